@@ -42,9 +42,15 @@ export async function ensureInstalled({ folder = root, run = runCommand, log = c
       ]),
     )
   }
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint)
+  recordInstall(folder)
   return 'installed'
+}
+
+/** Remembers that what the lockfile and each package.json say now is installed. */
+export function recordInstall(folder = root) {
+  const stamp = join(folder, stampFile)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, installFingerprint(folder))
 }
 
 /** pnpm comes by `npm ci`, which checks the hashes in tooling/package-manager/package-lock.json. */
@@ -68,7 +74,7 @@ function installedVersion(home) {
   return JSON.parse(readFileSync(join(home, 'node_modules', 'pnpm', 'package.json'), 'utf8')).version
 }
 
-function packageManagerEntry(folder) {
+export function packageManagerEntry(folder = root) {
   return join(folder, 'tooling', 'package-manager', 'node_modules', 'pnpm', 'bin', 'pnpm.mjs')
 }
 

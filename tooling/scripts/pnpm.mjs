@@ -1,12 +1,15 @@
-import { join } from 'node:path'
 import { argv } from 'node:process'
-import { asProgram, installPackageManager } from './install.mjs'
+import { asProgram, installPackageManager, packageManagerEntry, recordInstall } from './install.mjs'
 import { runAttached } from './run-command.mjs'
 import { root } from './workspace.mjs'
 
-// npm run pnpm -- ARGUMENT …: the pinned pnpm, for whoever adds a dependency.
+// npm run pnpm -- ARGUMENT …: the pinned pnpm, for whoever adds a dependency or a package.
+const changing = new Set(['install', 'i', 'add', 'remove', 'rm', 'update', 'up'])
+
 await asProgram(async () => {
   await installPackageManager()
-  const entry = join(root, 'tooling', 'package-manager', 'node_modules', 'pnpm', 'bin', 'pnpm.mjs')
-  return runAttached(process.execPath, [entry, ...argv.slice(2)], { cwd: root })
+  const args = argv.slice(2)
+  const status = await runAttached(process.execPath, [packageManagerEntry(), ...args], { cwd: root })
+  if (status === 0 && args.some((arg) => changing.has(arg)) && !args.includes('--lockfile-only')) recordInstall()
+  return status
 })

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { argv } from 'node:process'
-import { pathToFileURL } from 'node:url'
-import { asProgram, ensureInstalled, packageManagerFolder } from './install.mjs'
+import { packageManagerFolder } from './install.mjs'
 import { runAttached, runCommand, withPath } from './run-command.mjs'
 import { root } from './workspace.mjs'
 
@@ -27,12 +25,4 @@ export function runTurbo(tasks, args = []) {
 /** Runs turbo tasks and keeps quiet: the output is for the caller to show, usually when the status is not 0. */
 export function runTurboQuietly(tasks, args = []) {
   return runCommand(process.execPath, turboArguments(tasks, args), { cwd: root, env: turboEnvironment() })
-}
-
-// node turbo.mjs TASK … [-- ARGUMENT …]: installs if needed, then runs the tasks.
-if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
-  await asProgram(async () => {
-    await ensureInstalled()
-    return runTurbo(argv.slice(2))
-  })
 }
