@@ -73,12 +73,13 @@ function pack({ path, manifest }) {
   return `file:${file}`
 }
 
-/** Tests and sources stay here. */
+/** The license travels, tests and sources stay here. */
 function checkFiles(name) {
   const files = readdirSync(join(folder, 'node_modules', name), { recursive: true }).map((file) => String(file))
   const extra = files.filter(
     (file) => !file.startsWith('node_modules') && /\.test\.|\.tsx?$|\.config\./.test(file) && !file.endsWith('.d.ts'),
   )
+  if (!files.includes('LICENSE')) throw new Error(`${name} would be published without its LICENSE`)
   if (extra.length > 0) throw new Error(`${name} would publish ${extra.map((file) => basename(file)).join(', ')}`)
 }
 

@@ -67,6 +67,9 @@ async function check({ name, skip, run }) {
   return { name, outcome: status === 0 ? 'passed' : 'failed', output, seconds }
 }
 
+// The output is kept and shown again, indented; colours would only be in the way.
+process.env.NO_COLOR = '1'
+
 const started = performance.now()
 const [npm, ...npmArgs] = npmCommand()
 const testStatus = await runAttached(npm, [...npmArgs, 'test'], { cwd: root })

@@ -10,11 +10,19 @@ export function turboEnvironment(env = process.env) {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
+    RUNTIME_VERSION: process.version,
   }
 }
 
 function turboArguments(tasks, args) {
-  return [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', ...tasks, '--output-logs=new-only', ...args]
+  return [
+    join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+    'run',
+    ...tasks,
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    ...args,
+  ]
 }
 
 /** Runs turbo tasks on the terminal and gives the exit status. */
