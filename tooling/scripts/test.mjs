@@ -12,6 +12,8 @@ await asProgram(async () => {
   removeReports(packages)
   const status = await runTurbo(['test'], ['--continue', ...argv.slice(2)])
   const { reports } = readReports(packages)
-  console.log(`${describeCounts(countTests(reports))} (tests of ${reports.length} packages)`)
+  console.log(
+    `${describeCounts(countTests(reports))} in ${reports.length} ${reports.length === 1 ? 'package' : 'packages'}`,
+  )
   return status
 })
