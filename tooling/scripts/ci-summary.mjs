@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * @typedef {object} StepResult
  * @property {string} name
@@ -47,7 +49,7 @@ export function describeStep({ name, outcome, reason, output, seconds }) {
   if (outcome !== 'failed' || !output) return head
   return [
     head,
-    ...output
+    ...stripVTControlCharacters(output)
       .trimEnd()
       .split('\n')
       .map((line) => `    | ${line}`),

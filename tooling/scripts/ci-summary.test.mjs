@@ -45,7 +45,7 @@ test('the output of a step is shown when it failed, and only then', () => {
   expect(describeStep({ name: 'lint', outcome: 'passed', output: 'all files good', seconds: 1.25 })).toBe(
     'ok      lint (1.3 s)',
   )
-  expect(describeStep({ name: 'lint', outcome: 'failed', output: 'a.ts: bad\n', seconds: 2 })).toBe(
+  expect(describeStep({ name: 'lint', outcome: 'failed', output: '\u001b[31ma.ts\u001b[0m: bad\n', seconds: 2 })).toBe(
     'failed  lint (2.0 s)\n    | a.ts: bad',
   )
 })
