@@ -34,7 +34,7 @@ function recipe(language) {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
   const section = text.slice(text.indexOf('## Adding a package'))
   const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)
-  return block[1].replaceAll(/^ {3}/gm, '')
+  return (block?.[1] ?? '').replaceAll(/^ {3}/gm, '')
 }
 
 function write(file, text) {

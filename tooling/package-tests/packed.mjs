@@ -51,7 +51,7 @@ try {
   run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc')])
   console.log(`${subpaths.length} subpaths of ${publicPackages.length} packages, from their tarballs: all good`)
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

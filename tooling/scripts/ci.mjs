@@ -13,7 +13,14 @@ const script = (name) => join(root, 'tooling', 'scripts', name)
 const tool = (...parts) => join(root, 'node_modules', ...parts)
 const node = (...args) => runCommand(process.execPath, args, { cwd: root })
 
-/** @type {readonly { name: string, skip?: () => string | undefined, run: () => Promise<{ status: number, output: string }> }[]} */
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => string | undefined} [skip] why it cannot be run
+ * @property {() => Promise<{ status: number, output: string }>} run
+ */
+
+/** @type {readonly Check[]} */
 const checks = [
   {
     name: 'second run of the tests, from another folder, does no work again',
@@ -63,7 +70,11 @@ async function coverage() {
   return result
 }
 
-async function check({ name, skip, run }) {
+/**
+ * @param {Check} check
+ * @returns {Promise<import('./ci-summary.mjs').StepResult>}
+ */
+async function perform({ name, skip, run }) {
   const reason = skip?.()
   if (reason !== undefined) return { name, outcome: 'skipped', reason }
   const started = performance.now()
@@ -87,11 +98,12 @@ for (const step of steps) console.log(describeStep(step))
 
 if (existsSync(tool('turbo'))) {
   for (const each of checks) {
-    const step = await check(each)
+    const step = await perform(each)
     steps.push(step)
     console.log(describeStep(step))
   }
 } else {
+  /** @type {import('./ci-summary.mjs').StepResult} */
   const step = { name: 'every other check', outcome: 'failed', output: 'Nothing is installed; see above.' }
   steps.push(step)
   console.log(describeStep(step))

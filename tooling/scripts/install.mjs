@@ -6,6 +6,7 @@ import { root, workspacePackages } from './workspace.mjs'
 
 /** A set-up step that failed: the message holds its output and what to do. */
 export class SetUpError extends Error {
+  /** @override */
   name = 'SetUpError'
 }
 

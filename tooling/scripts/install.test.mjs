@@ -28,7 +28,8 @@ function writeManifest(manifest) {
   writeFileSync(join(folder, 'packages', 'one', 'package.json'), JSON.stringify(manifest))
 }
 
-async function run(program, args, { cwd }) {
+/** @type {typeof import('./run-command.mjs').runCommand} */
+async function run(_program, args, { cwd = '' } = {}) {
   const command = args.includes('ci') ? 'npm ci' : 'pnpm install'
   commands.push(command)
   if (failing === command) return { status: 7, output: 'getaddrinfo ENOTFOUND\n' }

@@ -6,7 +6,9 @@ import { root } from './workspace.mjs'
 
 const windows = process.platform === 'win32'
 const system = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform] ?? process.platform
-const musl = process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined
+/** @type {{ header?: { glibcVersionRuntime?: string } }} */
+const report = process.report.getReport()
+const musl = process.platform === 'linux' && report.header?.glibcVersionRuntime === undefined
 
 /**
  * The packages that hold a runtime's binary itself. `node`, `bun` and `deno` fetch theirs by an install script, and

@@ -11,7 +11,7 @@ import { join } from 'node:path'
  * A suite that could not be loaded has no tests in the report, so it counts as one failure; otherwise a file with a
  * syntax error would look like a file with nothing to test.
  *
- * @param {readonly unknown[]} reports
+ * @param {readonly { testResults: { status: string, assertionResults: { status: string }[] }[] }[]} reports
  * @returns {Counts}
  */
 export function countTests(reports) {

@@ -9,6 +9,8 @@ export function fromSource(test) {
     test: {
       // Native state (a loaded library, a current context) must not leak from one test file into the next.
       pool: 'forks',
+      // Only a test that hangs should meet this limit: a busy machine with two cores takes its time to start a child process.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubEnvs: true,
       ...test,
