@@ -37,6 +37,7 @@ export function findNvrtcLibraries(environment: LibraryEnvironment = systemLibra
   const candidates: LibraryCandidate[] = []
   const searched: string[] = []
   const seen = new Set<string>()
+  const visited = new Set<string>()
   const { library } = patterns(environment)
   const add = (path: string, reason: string) => {
     // /usr/local/cuda/lib64, /usr/local/cuda-13.0/lib64 and targets/…/lib are one folder under three names.
@@ -46,7 +47,10 @@ export function findNvrtcLibraries(environment: LibraryEnvironment = systemLibra
     candidates.push(nvrtcCandidate(environment, path, reason))
   }
   const look = ({ folder, reason }: NvrtcFolder) => {
-    if (searched.includes(folder)) return
+    // /lib is a link to /usr/lib on most systems, and Python is found through both.
+    const real = environment.realPath(folder)
+    if (visited.has(real)) return
+    visited.add(real)
     searched.push(folder)
     const inFolder = (name: string) => pathOf(environment).join(folder, name)
     // A link whose target is gone must not hide the file beside it.

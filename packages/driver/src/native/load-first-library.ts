@@ -1,5 +1,5 @@
 import type { LibraryHandle } from 'koffi'
-import type { LibraryCandidate, LibrarySearch } from './library-search.ts'
+import type { LibraryCandidate } from './library-search.ts'
 import type { Koffi } from './load-koffi.ts'
 
 /** One candidate that was tried in vain. */
@@ -42,14 +42,6 @@ export function loadFirstLibrary(
     failures.push({ candidate, error: refusal, loaded: true })
   }
   return { library: undefined, failures }
-}
-
-/** What was tried in vain and where else was looked, as part of a sentence. */
-export function describeFailures(search: LibrarySearch, failures: readonly FailedAttempt[]): string {
-  const tried = failures.map(({ candidate, error }) => `${candidate.path} (${candidate.reason}): ${error}`)
-  const parts = tried.length === 0 ? ['no file was found'] : [`tried ${tried.join('; ')}`]
-  if (search.searched.length > 0) parts.push(`looked into ${search.searched.join(', ')}`)
-  return [...parts, ...search.notes].join('; ')
 }
 
 /** True where the loaded library has the function, in itself or in what it depends on. */
