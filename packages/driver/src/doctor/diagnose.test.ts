@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StubLibraries } from '../native/compile-stub.ts'
@@ -15,9 +16,14 @@ import { stubDriverSource } from './stub-driver.ts'
 const patience = { timeLimitMs: 20_000 }
 const slow = { timeout: 120_000 }
 
+const nowhere = join(tmpdir(), 'cubaton-nowhere', 'libcuda.so.1')
+
 /** This machine with these variables and no others, so that what it has itself plays no part. */
 function diagnoseWith(variables: Record<string, string>, options = patience): Promise<Diagnosis> {
-  return diagnose({ ...options, environment: fakeEnvironment({ platform: process.platform, variables }) })
+  // Windows starts no process without it.
+  const { SystemRoot } = process.env
+  const all = SystemRoot === undefined ? variables : { SystemRoot, ...variables }
+  return diagnose({ ...options, environment: fakeEnvironment({ platform: process.platform, variables: all }) })
 }
 
 const withDriver = (library: string, variables: Record<string, string> = {}, options = patience) =>
@@ -33,9 +39,9 @@ describe('without a stub', slow, () => {
   })
 
   test('no library at all', async () => {
-    const diagnosis = await withDriver('/nowhere/libcuda.so.1')
+    const diagnosis = await withDriver(nowhere)
     expect(diagnosis.driver.libraries).toMatchObject([
-      { path: '/nowhere/libcuda.so.1', reason: 'CUBATON_LIBCUDA', outcome: 'not-loadable', file: null },
+      { path: nowhere, reason: 'CUBATON_LIBCUDA', outcome: 'not-loadable', file: null },
     ])
     expect(diagnosis.driver).toMatchObject({ version: null, initialization: null, devices: [], error: null })
     expect(diagnosis.choice).toMatchObject({ backend: 'emulator', reason: 'there is no usable CUDA driver' })
@@ -66,7 +72,7 @@ describe('without a stub', slow, () => {
   })
 
   test('in a child of itself it tries nothing', async () => {
-    const diagnosis = await withDriver('/nowhere/libcuda.so.1', { CUBATON_PROBE: '1' })
+    const diagnosis = await withDriver(nowhere, { CUBATON_PROBE: '1' })
     expect(diagnosis.koffi.error).toContain('cannot run a program given as text')
     expect(diagnosis.driver.libraries).toMatchObject([{ outcome: 'not-tried' }])
   })
@@ -228,7 +234,7 @@ describe.skipIf(noCompiler())('with stub libraries', slow, () => {
 
   test('NVRTC: version, architectures, and whether it compiles', async () => {
     const path = stubs.compile('libnvrtc.so.12', stubNvrtcSource)
-    const { nvrtc } = await diagnoseWith({ CUBATON_LIBNVRTC: path, CUBATON_LIBCUDA: '/nowhere' })
+    const { nvrtc } = await diagnoseWith({ CUBATON_LIBNVRTC: path, CUBATON_LIBCUDA: nowhere })
     expect(nvrtc).toMatchObject({
       libraries: [{ path, outcome: 'usable' }],
       version: { major: 12, minor: 4 },
@@ -240,7 +246,7 @@ describe.skipIf(noCompiler())('with stub libraries', slow, () => {
   test('an NVRTC that does not compile', async () => {
     const source = stubNvrtcSource.replace('program->compiled = 1;', 'return 7;')
     const path = stubs.compile('libnvrtc.so.13', source)
-    const { nvrtc, warnings } = await diagnoseWith({ CUBATON_LIBNVRTC: path, CUBATON_LIBCUDA: '/nowhere' })
+    const { nvrtc, warnings } = await diagnoseWith({ CUBATON_LIBNVRTC: path, CUBATON_LIBCUDA: nowhere })
     expect(nvrtc).toMatchObject({ version: { major: 12, minor: 4 }, compileError: 'NVRTC_ERROR' })
     expect(warnings.join()).toContain('does not compile')
   })

@@ -86,8 +86,8 @@ const result = (since: string, ...parameters: NvrtcParameter[]): NvrtcPrototype 
   parameters,
   since,
 })
-const sizeOf = (since: string) => result(since, 'uint64_t', 'void *')
-const bytesOf = (since: string) => result(since, 'uint64_t', 'void *')
+/** A program, and where to write something of it. */
+const ofProgram = (since: string) => result(since, 'uint64_t', 'void *')
 
 export const nvrtcFunctions = {
   nvrtcGetErrorString: { returns: 'const char *', parameters: ['int'], since: '7.0' },
@@ -98,19 +98,19 @@ export const nvrtcFunctions = {
   nvrtcCreateProgram: result('7.0', 'void *', 'const char *', 'const char *', 'int', 'const char **', 'const char **'),
   nvrtcDestroyProgram: result('7.0', 'void *'),
   nvrtcCompileProgram: result('7.0', 'uint64_t', 'int', 'const char **'),
-  nvrtcGetProgramLogSize: sizeOf('7.0'),
-  nvrtcGetProgramLog: bytesOf('7.0'),
+  nvrtcGetProgramLogSize: ofProgram('7.0'),
+  nvrtcGetProgramLog: ofProgram('7.0'),
 
-  nvrtcGetPTXSize: sizeOf('7.0'),
-  nvrtcGetPTX: bytesOf('7.0'),
-  nvrtcGetCUBINSize: sizeOf('11.1'),
-  nvrtcGetCUBIN: bytesOf('11.1'),
-  nvrtcGetLTOIRSize: sizeOf('12.0'),
-  nvrtcGetLTOIR: bytesOf('12.0'),
-  nvrtcGetOptiXIRSize: sizeOf('12.0'),
-  nvrtcGetOptiXIR: bytesOf('12.0'),
-  nvrtcGetTileIRSize: sizeOf('13.2'),
-  nvrtcGetTileIR: bytesOf('13.2'),
+  nvrtcGetPTXSize: ofProgram('7.0'),
+  nvrtcGetPTX: ofProgram('7.0'),
+  nvrtcGetCUBINSize: ofProgram('11.1'),
+  nvrtcGetCUBIN: ofProgram('11.1'),
+  nvrtcGetLTOIRSize: ofProgram('12.0'),
+  nvrtcGetLTOIR: ofProgram('12.0'),
+  nvrtcGetOptiXIRSize: ofProgram('12.0'),
+  nvrtcGetOptiXIR: ofProgram('12.0'),
+  nvrtcGetTileIRSize: ofProgram('13.2'),
+  nvrtcGetTileIR: ofProgram('13.2'),
 
   nvrtcAddNameExpression: result('8.0', 'uint64_t', 'const char *'),
   nvrtcGetLoweredName: result('8.0', 'uint64_t', 'const char *', 'out string'),
@@ -118,7 +118,7 @@ export const nvrtcFunctions = {
   nvrtcGetPCHHeapSize: result('12.8', 'void *'),
   nvrtcSetPCHHeapSize: result('12.8', 'size_t'),
   nvrtcGetPCHCreateStatus: result('12.8', 'uint64_t'),
-  nvrtcGetPCHHeapSizeRequired: sizeOf('12.8'),
+  nvrtcGetPCHHeapSizeRequired: ofProgram('12.8'),
 
   nvrtcInstallBundledHeaders: result('13.3', 'const char *', 'unsigned int', 'out string'),
   nvrtcGetBundledHeadersInfo: result('13.3', 'void *', 'out string'),
