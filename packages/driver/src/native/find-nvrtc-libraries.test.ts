@@ -164,17 +164,17 @@ test('builtins are found beside the file that a chosen link leads to', () => {
 test('the python on PATH leads to its environment, and from there to the one it was made from', () => {
   expect(
     find({
-      variables: { PATH: 'bin:/work/.venv/bin:/usr/bin' },
+      variables: { PATH: 'bin:/project/.venv/bin:/usr/bin' },
       files: {
-        '/work/.venv/bin/python3': '',
-        '/work/.venv/pyvenv.cfg': 'home = /opt/python/bin\ninclude-system-site-packages = true\n',
-        '/work/.venv/lib/python3.12/site-packages/nvidia/cu13/lib/libnvrtc.so.13': '',
+        '/project/.venv/bin/python3': '',
+        '/project/.venv/pyvenv.cfg': 'home = /opt/python/bin\ninclude-system-site-packages = true\n',
+        '/project/.venv/lib/python3.12/site-packages/nvidia/cu13/lib/libnvrtc.so.13': '',
         '/opt/python/lib/python3.12/site-packages/nvidia/cuda_nvrtc/lib/libnvrtc.so.12': '',
         'bin/python3': '',
       },
     }),
   ).toMatchObject([
-    { path: '/work/.venv/lib/python3.12/site-packages/nvidia/cu13/lib/libnvrtc.so.13' },
+    { path: '/project/.venv/lib/python3.12/site-packages/nvidia/cu13/lib/libnvrtc.so.13' },
     { path: '/opt/python/lib/python3.12/site-packages/nvidia/cuda_nvrtc/lib/libnvrtc.so.12' },
   ])
 })
