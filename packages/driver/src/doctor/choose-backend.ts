@@ -1,3 +1,5 @@
+import { parseDeviceChoice } from '../device-choice.ts'
+import type { DeviceChoice } from '../device-choice.ts'
 import type { BackendChoice, DiagnosedDriver } from './diagnosis.ts'
 
 /**
@@ -7,31 +9,36 @@ import type { BackendChoice, DiagnosedDriver } from './diagnosis.ts'
  * such a one comes before the usable one, the answer is none.
  */
 export function chooseBackend(value: string | undefined, driver: DiagnosedDriver): BackendChoice {
-  const wanted = value === undefined || value === '' ? 'auto' : value
   const none = (reason: string): BackendChoice => ({ backend: null, device: null, reason })
-  if (wanted === 'emulator') return { backend: 'emulator', device: null, reason: 'CUBATON_DEVICE asks for it' }
-
-  const number = /^cuda(?::(\d{1,9}))?$/.exec(wanted)
-  if (number === null && wanted !== 'auto') {
-    return none(`CUBATON_DEVICE is "${wanted}", which is none of cuda, cuda:N, emulator and auto`)
-  }
+  const wanted = readDeviceChoice(value)
+  if (wanted === undefined)
+    return none(`CUBATON_DEVICE is "${value}", which is none of cuda, cuda:N, emulator and auto`)
+  if (wanted.backend === 'emulator') return { backend: 'emulator', device: null, reason: 'CUBATON_DEVICE asks for it' }
   const fatal = driver.libraries.find(({ outcome }) => ['crashed', 'exited', 'hung'].includes(outcome))
   if (fatal !== undefined) return none(`${fatal.path} would end or stop the program when it is loaded`)
   if (driver.error !== null) return none(driver.error)
 
   const count = driver.devices.length
-  const index = Number(number?.[1] ?? 0)
+  const index = wanted.device
   if (index < count) {
-    const asked = wanted === 'auto' ? 'a device is there' : `CUBATON_DEVICE is ${wanted}`
+    const asked = wanted.backend === 'auto' ? 'a device is there' : `CUBATON_DEVICE is ${value}`
     return { backend: 'cuda', device: index, reason: asked }
   }
   const lacking = whatIsLacking(driver)
-  if (wanted === 'auto') return { backend: 'emulator', device: null, reason: lacking }
+  if (wanted.backend === 'auto') return { backend: 'emulator', device: null, reason: lacking }
   return none(
     count === 0
-      ? `CUBATON_DEVICE is ${wanted}, but ${lacking}`
-      : `CUBATON_DEVICE is ${wanted}, and there are ${count} devices`,
+      ? `CUBATON_DEVICE is ${value}, but ${lacking}`
+      : `CUBATON_DEVICE is ${value}, and there are ${count} devices`,
   )
+}
+
+function readDeviceChoice(value: string | undefined): DeviceChoice | undefined {
+  try {
+    return parseDeviceChoice(value)
+  } catch {
+    return undefined // the only fault there is: it names nothing that exists
+  }
 }
 
 function whatIsLacking(driver: DiagnosedDriver): string {
