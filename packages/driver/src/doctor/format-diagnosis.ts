@@ -38,6 +38,7 @@ export function formatDiagnosis(diagnosis: Diagnosis, options: FormatDiagnosisOp
   const search = (found: DiagnosedSearch) => [
     ...found.libraries.flatMap((library) => libraryLines(library, mark, wrap)),
     ...(found.error === null ? [] : wrap(`  ${mark(false)} `, found.error)),
+    ...(found.error === null && found.libraries.length === 0 ? [`  ${mark(false)} not found`] : []),
     ...(found.libraries.some(({ outcome }) => outcome === 'usable') ? [] : searchedLines(found, wrap)),
     ...found.notes.flatMap((note) => wrap('  - ', note)),
   ]
