@@ -96,6 +96,7 @@ function guarded(name: string, call: Call, { backend, host, closed }: GateState,
       hint: 'Close the driver last, or open it again with openDriver()',
     })
   if (host.inCallback) return CUresult.CUDA_ERROR_NOT_PERMITTED
+  if (publishing) return call(...values)
   const start = process.hrtime.bigint()
   const result = call(...values)
   const durationNs = Number(process.hrtime.bigint() - start)
@@ -107,6 +108,14 @@ function guarded(name: string, call: Call, { backend, host, closed }: GateState,
     resultName: resultName(result),
     durationNs,
   }
-  calls.publish(message)
+  publishing = true
+  try {
+    calls.publish(message)
+  } finally {
+    publishing = false
+  }
   return result
 }
+
+/** True while a subscriber runs: what it asks of the driver is its own affair, and publishing it would never end. */
+let publishing = false

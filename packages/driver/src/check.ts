@@ -26,11 +26,6 @@ export class Checker {
     this.#host = host
   }
 
-  /** The error that destroyed the context, once one did. */
-  get lost(): CubatonError | undefined {
-    return this.#lost
-  }
-
   /**
    * Returns a result that is 0 or an answer, such as CUDA_ERROR_NOT_READY of a query.
    *
@@ -80,8 +75,8 @@ export class Checker {
     return this.#lost
   }
 
-  /** Forgets the fault: the device's primary context was reset. */
-  forget(): void {
+  /** A context was destroyed or reset: the next fault is a new one. */
+  forgetFault(): void {
     this.#lost = undefined
   }
 }

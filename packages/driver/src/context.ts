@@ -24,34 +24,42 @@ export interface Context {
   synchronizeSync(): void
 }
 
+/** The two strata of one driver, for objects that use both. */
+export interface Strata {
+  readonly raw: DriverFunctions
+  readonly checked: DriverFunctions
+}
+
 /** Retains the primary context of a device. It stays retained until `release`, which the driver calls when it closes. */
 export class PrimaryContext implements Context {
   readonly handle: CUcontext
-  readonly #driver: DriverFunctions
+  readonly #driver: Strata
   readonly #device: number
 
-  constructor(driver: DriverFunctions, device: number) {
+  constructor(driver: Strata, device: number) {
     const out = new BigUint64Array(1)
-    driver.cuDevicePrimaryCtxRetain(out, device)
+    driver.checked.cuDevicePrimaryCtxRetain(out, device)
     this.handle = Number(out[0])
     this.#driver = driver
     this.#device = device
   }
 
   makeCurrent(): void {
-    this.#driver.cuCtxSetCurrent(this.handle)
+    this.#driver.checked.cuCtxSetCurrent(this.handle)
   }
 
   get isCurrent(): boolean {
-    return currentContext(this.#driver) === this.handle
+    return currentContext(this.#driver.checked) === this.handle
   }
 
   synchronizeSync(): void {
-    withCurrent(this.#driver, this.handle, () => this.#driver.cuCtxSynchronize())
+    const { checked } = this.#driver
+    withCurrent(checked, this.handle, () => checked.cuCtxSynchronize())
   }
 
   release(): void {
-    this.#driver.cuDevicePrimaryCtxRelease(this.#device)
+    // Unchecked: a context that a fault destroyed cannot be released, and there is nothing of it left to hold.
+    this.#driver.raw.cuDevicePrimaryCtxRelease(this.#device)
   }
 }
 

@@ -1,5 +1,5 @@
 import { PrimaryContext, withCurrent } from './context.ts'
-import type { Context } from './context.ts'
+import type { Context, Strata } from './context.ts'
 import type { DriverFunctions } from './generated/driver-functions.ts'
 import { CUdevice_attribute } from './generated/enums.ts'
 import { textOf } from './host-memory.ts'
@@ -46,28 +46,29 @@ export class DriverDevice implements Device {
   readonly name: string
   readonly computeCapability: { readonly major: number; readonly minor: number }
   readonly memory: { readonly total: number; readonly free: number }
-  readonly #driver: DriverFunctions
+  readonly #driver: Strata
   #context: PrimaryContext | undefined
 
-  constructor(driver: DriverFunctions, ordinal: number) {
+  constructor(driver: Strata, ordinal: number) {
+    const { checked } = driver
     const handle = new Int32Array(1)
-    driver.cuDeviceGet(handle, ordinal)
+    checked.cuDeviceGet(handle, ordinal)
     this.handle = handle[0] ?? 0
     this.#driver = driver
     this.ordinal = ordinal
     const name = new Uint8Array(256)
-    driver.cuDeviceGetName(name, name.length, this.handle)
+    checked.cuDeviceGetName(name, name.length, this.handle)
     this.name = textOf(name)
     this.computeCapability = {
       major: this.attribute('COMPUTE_CAPABILITY_MAJOR'),
       minor: this.attribute('COMPUTE_CAPABILITY_MINOR'),
     }
-    this.memory = new DeviceMemory(driver, this)
+    this.memory = new DeviceMemory(checked, this)
   }
 
   attribute(name: DeviceAttribute): number {
     const value = new Int32Array(1)
-    this.#driver.cuDeviceGetAttribute(value, CUdevice_attribute[`CU_DEVICE_ATTRIBUTE_${name}`], this.handle)
+    this.#driver.checked.cuDeviceGetAttribute(value, CUdevice_attribute[`CU_DEVICE_ATTRIBUTE_${name}`], this.handle)
     return value[0] ?? 0
   }
 

@@ -46,11 +46,6 @@ export interface Driver extends Disposable {
   readonly defaultDevice: Device
   readonly closed: boolean
   /**
-   * Throws `context-lost` with its first cause where a fault destroyed the context; does nothing otherwise. Asks no
-   * driver: it tells what the checked stratum has learnt.
-   */
-  throwIfLost(): void
-  /**
    * Releases the primary contexts that were retained here. Every call after it throws `closed`; closing again does
    * nothing. Work that is still running is not waited for.
    */
@@ -72,7 +67,6 @@ class OpenDriver implements Driver {
   readonly devices: readonly DriverDevice[]
   readonly #opened: BackendDriver
   readonly #state: GateState
-  readonly #checker: Checker
   readonly #defaultOrdinal: number
 
   constructor(backend: string, opened: BackendDriver, defaultOrdinal: number) {
@@ -82,16 +76,15 @@ class OpenDriver implements Driver {
     this.#opened = opened
     this.#defaultOrdinal = defaultOrdinal
     this.#state = { backend, host: opened.host, closed: false }
-    this.#checker = new Checker(opened.host)
     this.raw = gateFunctions((name) => opened.lookUp(name), this.#state)
-    this.checked = new CheckedFunctions(this.raw, this.#checker)
+    this.checked = new CheckedFunctions(this.raw, new Checker(opened.host))
     this.checked.cuInit(0)
     const value = new Int32Array(1)
     this.checked.cuDriverGetVersion(value)
     const version = value[0] ?? 0
     this.version = { major: Math.floor(version / 1000), minor: Math.floor((version % 1000) / 10) }
     this.checked.cuDeviceGetCount(value)
-    this.devices = Array.from({ length: value[0] ?? 0 }, (_, ordinal) => new DriverDevice(this.checked, ordinal))
+    this.devices = Array.from({ length: value[0] ?? 0 }, (_, ordinal) => new DriverDevice(this, ordinal))
   }
 
   get defaultDevice(): Device {
@@ -111,24 +104,11 @@ class OpenDriver implements Driver {
     return this.#state.closed
   }
 
-  throwIfLost(): void {
-    const lost = this.#checker.lost
-    if (lost !== undefined)
-      throw new CubatonError('context-lost', 'the context was destroyed by an earlier fault', {
-        cause: lost,
-        hint: 'End the process, or reset the device’s primary context',
-      })
-  }
-
   close(): void {
     if (this.#state.closed) return
-    try {
-      // A lost context cannot be released; there is nothing left to hold either.
-      if (this.#checker.lost === undefined) for (const device of this.devices) device.release()
-    } finally {
-      this.#state.closed = true
-      this.#opened.close()
-    }
+    for (const device of this.devices) device.release()
+    this.#state.closed = true
+    this.#opened.close()
   }
 
   [Symbol.dispose](): void {

@@ -3,6 +3,10 @@ export interface CallbackFunctions {
   CUhostFn: (userData: number) => void
   CUstreamCallback: (stream: number, result: number, userData: number) => void
   CUoccupancyB2DSize: (blockSize: number) => number
+  /** `info` is the address of a CUasyncNotificationInfo, good during the call: {@link HostBridge.viewOf} shows it. */
+  CUasyncCallback: (info: number, userData: number, callback: number) => void
+  /** `message` is the address of `length` bytes of text, good during the call. */
+  CUlogsCallback: (userData: number, logLevel: number, message: number, length: number) => void
 }
 
 export type CallbackKind = keyof CallbackFunctions

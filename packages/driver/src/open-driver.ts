@@ -44,8 +44,13 @@ export function openDriver(options: OpenDriverOptions = {}): Driver {
     })
   const openWith = (chosen: Backend): Driver => {
     const driver = createDriver(chosen.name, chosen.open({ library: options.library, environment }), device)
-    void driver.defaultDevice // a device that is not there is said now, not at its first use
-    return driver
+    try {
+      void driver.defaultDevice // a device that is not there is said now, not at its first use
+      return driver
+    } catch (error) {
+      driver.close()
+      throw error
+    }
   }
   if (backend === 'auto') return openAutomatically(openWith)
   return openWith(backend === 'cuda' ? nativeBackend : registered(backend))

@@ -2,7 +2,8 @@ import { CubatonError } from './cubaton-error.ts'
 
 /** Refuses memory that is none, or that holds fewer bytes than the call will read or write. `null` passes. */
 export function requireBytes(call: string, parameter: string, memory: unknown, byteLength: number): void {
-  if (memory === null || typeof memory === 'number') return
+  if (memory === null) return
+  if (typeof memory === 'number') return requireUnsigned64(call, parameter, memory)
   const length = ArrayBuffer.isView(memory) || memory instanceof ArrayBuffer ? memory.byteLength : -1
   if (length >= byteLength && length > 0) return
   if (length < 0) refuse(call, parameter, `is ${describe(memory)}`, 'Give a typed array, or null for the null pointer')

@@ -148,6 +148,9 @@ function checkedFunctions(model: Model): string {
 /** Calls that return only when work on streams is done, which a callback on them may be part of. */
 const blocking = new Set(['cuCtxSynchronize', 'cuCtxSynchronize_v2', 'cuStreamSynchronize', 'cuEventSynchronize'])
 
+/** Calls after which a context that a fault destroyed is gone or new. */
+const endsContexts = new Set(['cuDevicePrimaryCtxReset', 'cuCtxDestroy'])
+
 function signature(parameters: readonly ModelParameter[]): string {
   return parameters.map((one) => `${one.name}: ${typeOf(one)}`).join(', ')
 }
@@ -159,6 +162,7 @@ function checkedMethod({ name, parameters }: ModelFunction): string {
     checks.map((line) => `    ${line}\n`).join('') +
     (blocking.has(name) ? `    this.#checker.requireNoPendingCallback('${name}')\n` : '') +
     `    const cuResult = this.#raw.${name}(${parameters.map((one) => one.name).join(', ')})\n` +
+    (endsContexts.has(name) ? '    if (cuResult === 0) this.#checker.forgetFault()\n' : '') +
     `    return cuResult === 0 ? 0 : this.#checker.judge('${name}', cuResult)\n  }\n`
   )
 }

@@ -205,6 +205,7 @@ export class CheckedFunctions implements DriverFunctions {
   cuDevicePrimaryCtxReset(dev: number): number {
     if ((dev | 0) !== dev) requireInteger('cuDevicePrimaryCtxReset', 'dev', dev, -2147483648, 2147483647)
     const cuResult = this.#raw.cuDevicePrimaryCtxReset(dev)
+    if (cuResult === 0) this.#checker.forgetFault()
     return cuResult === 0 ? 0 : this.#checker.judge('cuDevicePrimaryCtxReset', cuResult)
   }
 
@@ -220,6 +221,7 @@ export class CheckedFunctions implements DriverFunctions {
   cuCtxDestroy(ctx: CUcontext): number {
     requireUnsigned64('cuCtxDestroy', 'ctx', ctx)
     const cuResult = this.#raw.cuCtxDestroy(ctx)
+    if (cuResult === 0) this.#checker.forgetFault()
     return cuResult === 0 ? 0 : this.#checker.judge('cuCtxDestroy', cuResult)
   }
 

@@ -5,6 +5,8 @@ import type { Koffi } from './load-koffi.ts'
 const prototypes: Readonly<Record<CallbackKind, { returns: string; parameters: string }>> = {
   CUhostFn: { returns: 'void', parameters: 'uint64_t userData' },
   CUstreamCallback: { returns: 'void', parameters: 'uint64_t stream, int result, uint64_t userData' },
+  CUasyncCallback: { returns: 'void', parameters: 'uint64_t info, uint64_t userData, uint64_t callback' },
+  CUlogsCallback: { returns: 'void', parameters: 'uint64_t data, int logLevel, uint64_t message, size_t length' },
   CUoccupancyB2DSize: { returns: 'size_t', parameters: 'int blockSize' },
 }
 
