@@ -74,6 +74,21 @@ const meanings = new Map<number, ResultMeaning>([
     CUresult.CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE,
     { code: 'driver', hint: 'Remove the compatibility package from LD_LIBRARY_PATH, or update the driver' },
   ],
+  [
+    CUresult.CUDA_ERROR_INVALID_IMAGE,
+    {
+      code: 'compile',
+      hint: 'The image is no PTX, cubin or fatbin that this driver reads; PTX text needs the NUL that cString(text) puts at its end',
+    },
+  ],
+  [
+    CUresult.CUDA_ERROR_INVALID_HANDLE,
+    { code: 'driver', hint: 'A handle is of another kind, of another context, or was destroyed' },
+  ],
+  [
+    CUresult.CUDA_ERROR_NOT_FOUND,
+    { code: 'driver', hint: 'Nothing has that name; C++ names are mangled unless extern "C"' },
+  ],
   [CUresult.CUDA_ERROR_INVALID_PTX, { code: 'compile', hint: 'Ask for the log with CU_JIT_ERROR_LOG_BUFFER' }],
   [
     CUresult.CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
