@@ -5,7 +5,7 @@ import { Checker } from './check.ts'
 import { CubatonError } from './cubaton-error.ts'
 import { DriverDevice } from './device.ts'
 import type { Device } from './device.ts'
-import { CheckedFunctions } from './generated/checked-functions.ts'
+import { checkFunctions } from './generated/checked-functions.ts'
 import type { DriverFunctions } from './generated/driver-functions.ts'
 import type { HostBridge } from './host-bridge.ts'
 
@@ -77,7 +77,7 @@ class OpenDriver implements Driver {
     this.#defaultOrdinal = defaultOrdinal
     this.#state = { backend, host: opened.host, closed: false }
     this.raw = gateFunctions((name) => opened.lookUp(name), this.#state)
-    this.checked = new CheckedFunctions(this.raw, new Checker(opened.host))
+    this.checked = checkFunctions(this.raw, new Checker(opened.host))
     this.checked.cuInit(0)
     const value = new Int32Array(1)
     this.checked.cuDriverGetVersion(value)

@@ -47,7 +47,8 @@ export interface HostBridge {
   ): number
   /**
    * Takes back what {@link registerCallback} gave; the driver must not call it after. A callback registered with `once`
-   * goes by itself and is left alone, as is an address that is unknown.
+   * goes by itself after its call: take it back only where it will not be called, since the launch failed or the graph
+   * that held it is gone. Until then it counts as pending. An address that is unknown is left alone.
    */
   unregisterCallback(address: number): void
   /** How many callbacks registered with `once` have not run. */

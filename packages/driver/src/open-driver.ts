@@ -1,5 +1,5 @@
 import { findBackend } from './backend.ts'
-import type { Backend } from './backend.ts'
+import type { Backend, BackendOptions } from './backend.ts'
 import { CubatonError } from './cubaton-error.ts'
 import { parseDeviceChoice } from './device-choice.ts'
 import { createDriver } from './driver.ts'
@@ -35,25 +35,38 @@ export interface OpenDriverOptions {
 export function openDriver(options: OpenDriverOptions = {}): Driver {
   const environment = options.environment ?? systemLibraryEnvironment()
   const wanted = parseDeviceChoice(environment.variables['CUBATON_DEVICE'])
-  const backend = options.library === undefined ? (options.backend ?? wanted.backend) : (options.backend ?? 'cuda')
-  const device = options.device ?? wanted.device
+  const backend = options.backend ?? (options.library === undefined ? wanted.backend : 'cuda')
+  // The N of CUBATON_DEVICE=cuda:N counts a GPU, not a device of whatever else the options ask for.
+  const device = options.device ?? (backend === wanted.backend ? wanted.device : 0)
   if (!Number.isInteger(device) || device < 0)
     throw new CubatonError('invalid-argument', `device is ${device}`, {
       parameter: 'device',
       hint: 'Devices are numbered from 0',
     })
-  const openWith = (chosen: Backend): Driver => {
-    const driver = createDriver(chosen.name, chosen.open({ library: options.library, environment }), device)
-    try {
-      void driver.defaultDevice // a device that is not there is said now, not at its first use
-      return driver
-    } catch (error) {
-      driver.close()
-      throw error
-    }
-  }
+  const openWith = (chosen: Backend): Driver => openBackend(chosen, { library: options.library, environment }, device)
   if (backend === 'auto') return openAutomatically(openWith)
-  return openWith(backend === 'cuda' ? nativeBackend : registered(backend))
+  return withDevice(openWith(backend === 'cuda' ? nativeBackend : registered(backend)))
+}
+
+function openBackend(chosen: Backend, options: BackendOptions, device: number): Driver {
+  const opened = chosen.open(options)
+  try {
+    return createDriver(chosen.name, opened, device)
+  } catch (error) {
+    opened.close()
+    throw error
+  }
+}
+
+/** A device that is not there is said now, not at its first use. */
+function withDevice(driver: Driver): Driver {
+  try {
+    void driver.defaultDevice
+    return driver
+  } catch (error) {
+    driver.close()
+    throw error
+  }
 }
 
 function registered(name: string, cause?: CubatonError): Backend {
@@ -75,18 +88,27 @@ const noGpu = new Set(['driver-missing', 'not-a-driver', 'device-missing', 'driv
 let warned = false
 
 function openAutomatically(openWith: (backend: Backend) => Driver): Driver {
+  const gpu = openGpu(openWith)
+  // A number that none of several GPUs has is a mistake, and no reason to run on something else.
+  if (!CubatonError.is(gpu)) return withDevice(gpu)
+  const driver = withDevice(openWith(registered('emulator', gpu)))
+  if (!warned)
+    process.emitWarning(`no GPU can be used, so this runs on the emulator: ${gpu.message}`, {
+      type: 'CubatonWarning',
+      code: 'CUBATON_EMULATOR',
+      detail: 'Set CUBATON_DEVICE=emulator to say that this is meant, or run `npx cubaton doctor`',
+    })
+  warned = true
+  return driver
+}
+
+/** The driver with its GPUs, or why there is none to use. */
+function openGpu(openWith: (backend: Backend) => Driver): Driver | CubatonError {
   try {
-    return openWith(nativeBackend)
+    const driver = openWith(nativeBackend)
+    return driver.devices.length > 0 ? driver : withDevice(driver)
   } catch (error) {
     if (!CubatonError.is(error) || !noGpu.has(error.code)) throw error
-    const driver = openWith(registered('emulator', error))
-    if (!warned)
-      process.emitWarning(`no GPU can be used, so this runs on the emulator: ${error.message}`, {
-        type: 'CubatonWarning',
-        code: 'CUBATON_EMULATOR',
-        detail: 'Set CUBATON_DEVICE=emulator to say that this is meant, or run `npx cubaton doctor`',
-      })
-    warned = true
-    return driver
+    return error
   }
 }

@@ -1,27 +1,65 @@
+import { isArrayBuffer } from 'node:util/types'
 import { CubatonError } from './cubaton-error.ts'
 
-/** Refuses memory that is none, or that holds fewer bytes than the call will read or write. `null` passes. */
-export function requireBytes(call: string, parameter: string, memory: unknown, byteLength: number): void {
+/** Refuses host memory that is none, or that holds less than the call will use. `null` and addresses pass. */
+export function requireMemory(call: string, parameter: string, memory: unknown, byteLength: number): void {
   if (memory === null) return
-  if (typeof memory === 'number') return requireUnsigned64(call, parameter, memory)
-  const length = ArrayBuffer.isView(memory) || memory instanceof ArrayBuffer ? memory.byteLength : -1
-  if (length >= byteLength && length > 0) return
-  if (length < 0) refuse(call, parameter, `is ${describe(memory)}`, 'Give a typed array, or null for the null pointer')
-  if (length === 0 && byteLength === 0) return
+  if (typeof memory === 'number') {
+    if (Number.isSafeInteger(memory) && memory >= 0) return
+    refuse(call, parameter, `is ${describe(memory)}`, 'An address is a whole number from 0 to 2^53 - 1')
+  }
+  if (isMemory(memory)) requireLength(call, parameter, memory.byteLength, byteLength, 'bytes')
+  else refuse(call, parameter, `is ${describe(memory)}`, 'Give a typed array, an ArrayBuffer, an address, or null')
+}
+
+/** Refuses the bytes of structs that are none, or not there in full. `null` passes where C takes a null pointer. */
+export function requireBytes(
+  call: string,
+  parameter: string,
+  bytes: unknown,
+  byteLength: number,
+  nullable: boolean,
+): void {
+  if (bytes === null && nullable) return
+  if (ArrayBuffer.isView(bytes)) requireLength(call, parameter, bytes.byteLength, byteLength, 'bytes')
+  else
+    refuse(call, parameter, `is ${describe(bytes)}`, 'Give the bytes of the struct, such as new Struct(layout).bytes')
+}
+
+/** Refuses what is no array of that type, or has fewer elements than the call will read or write. `null` passes. */
+export function requireArray(call: string, parameter: string, array: unknown, type: string, length: number): void {
+  if (array === null) return
+  // By its tag: the array may have been made in another realm, such as that of a test runner.
+  if (ArrayBuffer.isView(array) && Reflect.get(array, Symbol.toStringTag) === type)
+    requireLength(call, parameter, Number(Reflect.get(array, 'length')), length, 'elements')
+  else refuse(call, parameter, `is ${describe(array)}`, `Give a ${type}, or null for the null pointer`)
+}
+
+function isMemory(value: unknown): value is ArrayBufferView | ArrayBuffer {
+  return ArrayBuffer.isView(value) || isArrayBuffer(value)
+}
+
+function requireLength(call: string, parameter: string, length: number, needed: number, unit: string): void {
+  if (length >= needed) return
   refuse(
     call,
     parameter,
     length === 0
-      ? `has no bytes, and the call needs ${byteLength}; its buffer may be detached`
-      : `has ${length} bytes, and the call needs ${byteLength}`,
+      ? `has no ${unit}, and the call needs ${needed}; its buffer may be detached`
+      : `has ${length} ${unit}, and the call needs ${needed}`,
     'Give an array that is long enough',
   )
 }
 
-/** Refuses a struct by value that is not there in full. */
-export function requireStruct(call: string, parameter: string, bytes: unknown, byteLength: number): void {
-  if (ArrayBuffer.isView(bytes)) requireBytes(call, parameter, bytes, byteLength)
-  else refuse(call, parameter, `is ${describe(bytes)}`, `Give the ${byteLength} bytes of the struct`)
+/** Refuses what C cannot put a text into. `null` passes. */
+export function requireStringOut(call: string, parameter: string, texts: unknown): void {
+  if (texts === null || (Array.isArray(texts) && texts.length > 0)) return
+  refuse(
+    call,
+    parameter,
+    Array.isArray(texts) ? 'has no element' : `is ${describe(texts)}`,
+    'Give [null]: the text is put at index 0',
+  )
 }
 
 /** Refuses what is no text, or holds a NUL: C would read only the part before it. `null` passes. */
@@ -63,6 +101,6 @@ function describe(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value)
   if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 40))}`
-  if (typeof value === 'object') return `a ${value.constructor?.name ?? 'object'}`
+  if (typeof value === 'object') return `a ${Object.prototype.toString.call(value).slice('[object '.length, -1)}`
   return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`
 }

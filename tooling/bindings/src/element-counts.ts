@@ -1,7 +1,8 @@
 /**
  * How many elements a call reads or writes behind a pointer: a number, the name of the parameter that says so, or
  * `*name` where that parameter is itself a pointer to the number. `unknown` where only the driver can tell (the image of
- * a module, the attribute whose size depends on which it is): such memory is not checked for its length.
+ * a module, the attribute whose size depends on which it is): such memory must have a byte at least. `any` where it may
+ * also be empty.
  *
  * cuda.h says this in prose only, so it stands here by hand; {@link buildModel} refuses a name that the header lacks.
  * A pointer that is not listed points at one element.
@@ -66,10 +67,10 @@ export const elementCounts: Readonly<Record<string, Readonly<Record<string, Elem
   cuSignalExternalSemaphoresAsync: { extSemArray: 'numExtSems', paramsArray: 'numExtSems' },
   cuWaitExternalSemaphoresAsync: { extSemArray: 'numExtSems', paramsArray: 'numExtSems' },
   cuStreamBatchMemOp: { paramArray: 'count' },
-  // One address for each parameter of the kernel; `extra` ends with CU_LAUNCH_PARAM_END.
-  cuLaunchKernel: { kernelParams: 'unknown', extra: 'unknown' },
-  cuLaunchKernelEx: { kernelParams: 'unknown', extra: 'unknown' },
-  cuLaunchCooperativeKernel: { kernelParams: 'unknown' },
+  // One address for each parameter of the kernel, which may have none; `extra` ends with CU_LAUNCH_PARAM_END.
+  cuLaunchKernel: { kernelParams: 'any', extra: 'unknown' },
+  cuLaunchKernelEx: { kernelParams: 'any', extra: 'unknown' },
+  cuLaunchCooperativeKernel: { kernelParams: 'any' },
   cuLaunchCooperativeKernelMultiDevice: { launchParamsList: 'numDevices' },
   cuParamSetv: { ptr: 'numbytes' },
   cuGraphAddKernelNode: dependencies,
@@ -97,18 +98,18 @@ export const elementCounts: Readonly<Record<string, Readonly<Record<string, Elem
   cuTexRefSetBorderColor: { pBorderColor: 4 },
   cuTensorMapEncodeTiled: {
     globalDim: 'tensorRank',
-    globalStrides: 'unknown', // tensorRank - 1 of them
+    globalStrides: 'any', // tensorRank - 1 of them
     boxDim: 'tensorRank',
     elementStrides: 'tensorRank',
   },
   cuTensorMapEncodeIm2col: {
     globalDim: 'tensorRank',
-    globalStrides: 'unknown',
+    globalStrides: 'any',
     pixelBoxLowerCorner: 'unknown', // tensorRank - 2 of them
     pixelBoxUpperCorner: 'unknown',
     elementStrides: 'tensorRank',
   },
-  cuTensorMapEncodeIm2colWide: { globalDim: 'tensorRank', globalStrides: 'unknown', elementStrides: 'tensorRank' },
+  cuTensorMapEncodeIm2colWide: { globalDim: 'tensorRank', globalStrides: 'any', elementStrides: 'tensorRank' },
   cuGraphicsMapResources: { resources: 'count' },
   cuGraphicsUnmapResources: { resources: 'count' },
   cuCoredumpGetAttribute: coredump,

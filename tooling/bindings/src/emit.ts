@@ -48,11 +48,13 @@ function handleImport(model: Model): string {
 }
 
 const requirements = [
+  'requireArray',
   'requireBytes',
   'requireInteger',
+  'requireMemory',
   'requireNumber',
   'requireString',
-  'requireStruct',
+  'requireStringOut',
   'requireUnsigned32',
   'requireUnsigned64',
 ]
@@ -136,12 +138,11 @@ function checkedFunctions(model: Model): string {
     '/**\n * The driver API with every argument checked before the call and every result after it.\n *\n' +
     ' * A method returns 0, or the number of a result that is an answer and no error, such as CUDA_ERROR_NOT_READY of a query.\n' +
     ' * Anything else is a CubatonError: `invalid-argument` before the call, by {@link Checker} after it.\n */\n' +
-    'export class CheckedFunctions implements DriverFunctions {\n' +
-    '  readonly #raw: DriverFunctions\n' +
-    '  readonly #checker: Checker\n\n' +
-    '  constructor(raw: DriverFunctions, checker: Checker) {\n    this.#raw = raw\n    this.#checker = checker\n  }\n' +
-    model.functions.map(checkedMethod).join('') +
-    '}\n'
+    'export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFunctions {\n' +
+    '  // The methods use no `this`, so that they can be taken out of the object, as those of the raw stratum can.\n' +
+    '  class CheckedFunctions implements DriverFunctions {\n' +
+    model.functions.map(checkedMethod).join('\n') +
+    '  }\n  return new CheckedFunctions()\n}\n'
   )
 }
 
@@ -156,41 +157,82 @@ function signature(parameters: readonly ModelParameter[]): string {
 }
 
 function checkedMethod({ name, parameters }: ModelFunction): string {
-  const checks = parameters.map((parameter) => argumentCheck(name, parameter, parameters)).filter((line) => line !== '')
+  const checks = parameters
+    .toSorted((one, other) => checkOrder(one) - checkOrder(other))
+    .map((parameter) => argumentCheck(name, parameter))
+    .map((line) => `      ${line}\n`)
+  const blocks = blocking.has(name) ? `      checker.requireNoPendingCallback('${name}')\n` : ''
+  const call = `raw.${name}(${parameters.map((one) => one.name).join(', ')})`
+  const ends = endsContexts.has(name) ? '      if (cuResult === 0) checker.forgetFault()\n' : ''
   return (
-    `\n  ${name}(${signature(parameters)}): number {\n` +
-    checks.map((line) => `    ${line}\n`).join('') +
-    (blocking.has(name) ? `    this.#checker.requireNoPendingCallback('${name}')\n` : '') +
-    `    const cuResult = this.#raw.${name}(${parameters.map((one) => one.name).join(', ')})\n` +
-    (endsContexts.has(name) ? '    if (cuResult === 0) this.#checker.forgetFault()\n' : '') +
-    `    return cuResult === 0 ? 0 : this.#checker.judge('${name}', cuResult)\n  }\n`
+    `    ${name}(${signature(parameters)}): number {\n${checks.join('')}${blocks}` +
+    `      const cuResult = ${call}\n${ends}` +
+    `      return cuResult === 0 ? 0 : checker.judge('${name}', cuResult)\n    }\n`
   )
 }
 
-function argumentCheck(call: string, parameter: ModelParameter, all: readonly ModelParameter[]): string {
-  const { name, shape, kind } = parameter
-  const labels = `'${call}', '${name}', ${name}`
-  if (shape === 'string') return `requireString(${labels})`
-  if (shape === 'string-out') return ''
-  if (shape === 'struct') return `requireStruct(${labels}, ${parameter.elementBytes})`
-  if (shape !== 'scalar') return `requireBytes(${labels}, ${bytesNeeded(parameter, all)})`
-  if (kind === 'f32' || kind === 'f64') return `requireNumber(${labels})`
-  if (kind === 'u64') return `requireUnsigned64(${labels})`
-  if (kind === 'u32') return `if (${name} >>> 0 !== ${name}) requireUnsigned32(${labels})`
-  if (kind === 'i32') return `if ((${name} | 0) !== ${name}) requireInteger(${labels}, -2147483648, 2147483647)`
-  const bits = Number(kind.slice(1))
-  const low = kind.startsWith('u') ? 0 : -(2 ** (bits - 1))
-  const high = kind.startsWith('u') ? 2 ** bits - 1 : 2 ** (bits - 1) - 1
-  return `requireInteger(${labels}, ${low}, ${high})`
+/** What says how long others must be is checked before them: a number first, then an array that holds the number. */
+function checkOrder({ shape, count }: ModelParameter): number {
+  if (shape === 'scalar') return 0
+  return typeof count === 'string' && count.startsWith('*') ? 2 : 1
 }
 
-/** The bytes that must lie behind a pointer, as an expression over the call's own parameters. */
-function bytesNeeded({ count, elementBytes }: ModelParameter, all: readonly ModelParameter[]): string {
-  if (count === 'unknown') return '0'
-  if (typeof count === 'number') return String(count * elementBytes)
+function argumentCheck(call: string, parameter: ModelParameter): string {
+  const { name, shape, kind } = parameter
+  const labels = `'${call}', '${name}', ${name}`
+  switch (shape) {
+    case 'string':
+      return `requireString(${labels})`
+    case 'string-out':
+      return `requireStringOut(${labels})`
+    case 'struct':
+      return `requireBytes(${labels}, ${parameter.elementBytes}, false)`
+    case 'structs':
+      return `requireBytes(${labels}, ${amount(parameter, parameter.elementBytes)}, true)`
+    case 'host':
+      return `requireMemory(${labels}, ${amount(parameter, 1)})`
+    case 'array': {
+      // Seen at once where it is right, as nearly always: instanceof costs less than a call.
+      const type = arrayTypes[kind]
+      const length = amount(parameter, 1)
+      return `if (!(${name} instanceof ${type}) || ${name}.length < ${length}) requireArray(${labels}, '${type}', ${length})`
+    }
+    case 'scalar':
+      return scalarCheck(labels, name, kind)
+  }
+}
+
+function scalarCheck(labels: string, name: string, kind: ModelParameter['kind']): string {
+  const bits = Number(kind.slice(1))
+  switch (kind) {
+    case 'f32':
+    case 'f64':
+      return `requireNumber(${labels})`
+    case 'u64':
+      return `requireUnsigned64(${labels})`
+    case 'i64':
+      throw new Error(`${labels}: no signed 64-bit parameter was there when the checks were written`)
+    // The operators would throw a TypeError for a bigint, so the type comes first.
+    case 'u32':
+      return `if (typeof ${name} !== 'number' || ${name} >>> 0 !== ${name}) requireUnsigned32(${labels})`
+    case 'i32':
+      return `if (typeof ${name} !== 'number' || (${name} | 0) !== ${name}) requireInteger(${labels}, -2147483648, 2147483647)`
+    case 'u8':
+    case 'u16':
+      return `requireInteger(${labels}, 0, ${2 ** bits - 1})`
+    case 'i8':
+    case 'i16':
+      return `requireInteger(${labels}, ${-(2 ** (bits - 1))}, ${2 ** (bits - 1) - 1})`
+  }
+}
+
+/** How much must lie behind a pointer, in units of which an element has `each`: an expression over the parameters. */
+function amount({ count }: ModelParameter, each: number): string {
+  if (count === 'any') return '0'
+  if (count === 'unknown') return '1'
+  if (typeof count === 'number') return String(count * each)
   const source = count.startsWith('*') ? `firstOf(${count.slice(1)})` : `Number(${count})`
-  if (!all.some((parameter) => parameter.name === count.replace('*', ''))) throw new Error(`no parameter ${count}`)
-  return elementBytes === 1 ? source : `${source} * ${elementBytes}`
+  return each === 1 ? source : `${source} * ${each}`
 }
 
 function enums(header: Header): string {

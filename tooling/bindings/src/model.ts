@@ -67,9 +67,12 @@ const reserved = new Set(['function', 'default', 'in', 'new', 'this'])
 
 function modelFunction(header: Header, handles: readonly string[], declared: HeaderFunction): ModelFunction {
   const counts = elementCounts[declared.name] ?? {}
-  for (const name of Object.keys(counts))
-    if (!declared.parameters.some((parameter) => parameter.name === name))
-      throw new Error(`element-counts.ts speaks of ${declared.name}'s parameter ${name}, which it has not`)
+  for (const [name, count] of Object.entries(counts)) {
+    const source = typeof count === 'number' || count === 'unknown' || count === 'any' ? name : count.replace('*', '')
+    for (const wanted of [name, source])
+      if (!declared.parameters.some((parameter) => parameter.name === wanted))
+        throw new Error(`element-counts.ts speaks of ${declared.name}'s parameter ${wanted}, which it has not`)
+  }
   return {
     name: declared.name,
     symbol: declared.symbol,
@@ -78,7 +81,8 @@ function modelFunction(header: Header, handles: readonly string[], declared: Hea
         header,
         handles,
         parameter,
-        counts[parameter.name] ?? (parameter.type.name === 'void' ? 'unknown' : 1),
+        // What `void *` points at has no length; `void **` points at one address.
+        counts[parameter.name] ?? (parameter.type.name === 'void' && parameter.type.pointers === 1 ? 'unknown' : 1),
       ),
     ),
   }
