@@ -1,0 +1,113 @@
+import { registerBackend } from '@cubaton/driver'
+import type { Backend, BackendDriver, Driver } from '@cubaton/driver'
+import { createDriver } from '@cubaton/driver/internal'
+import { DriverTable } from './driver-table.ts'
+import type { FunctionName } from './driver-table.ts'
+import type { EmulatorOptions } from './emulator-options.ts'
+import { Machine } from './machine.ts'
+import type { LoggedOperation } from './operation-log.ts'
+
+/** A CUDA driver in process, and the strings that tests pull on it. */
+export interface Emulator extends Backend {
+  /** Opens the driver on this emulator’s devices. Drivers that are opened again see the same devices. */
+  open(): BackendDriver
+  /** Runs all work that can run without the host. */
+  drain(): void
+  /** How many operations were submitted and are not done. */
+  readonly pendingOperations: number
+  /** What ran, with the option `logOperations`. */
+  readonly operations: readonly LoggedOperation[]
+  /** Virtual times, in nanoseconds: the end of the last operation, and the host’s. */
+  readonly makespanNs: number
+  readonly hostNs: number
+  /**
+   * The k-th next call of a function fails with a CUresult, without doing anything.
+   *
+   * @param k - 1 is the next call
+   */
+  failCall(name: FunctionName, k: number, code: number): void
+  /** Lets a device, or all of them, have no more than this many bytes allocated. */
+  limitMemory(byteLength: number, device?: number): void
+  /** A device stops to answer: every call in its contexts gives `code`. Default: CUDA_ERROR_DEVICE_UNAVAILABLE (46). */
+  loseDevice(ordinal: number, code?: number): void
+}
+
+class InProcessEmulator implements Emulator {
+  readonly name = 'emulator'
+  readonly #machine: Machine
+  readonly #table: DriverTable
+
+  constructor(options: EmulatorOptions) {
+    this.#machine = new Machine(options)
+    this.#table = new DriverTable(this.#machine)
+  }
+
+  open(): BackendDriver {
+    const { devices } = this.#machine
+    return {
+      description: `the emulator, with ${devices.length === 1 ? '1 device' : `${devices.length} devices`}`,
+      host: this.#machine.host,
+      lookUp: (name) => this.#table.lookUp(name),
+      close: () => this.#machine.close(),
+    }
+  }
+
+  drain(): void {
+    this.#machine.scheduler.drain()
+  }
+
+  get pendingOperations(): number {
+    return this.#machine.scheduler.pending
+  }
+
+  get operations(): readonly LoggedOperation[] {
+    return this.#machine.log?.entries ?? []
+  }
+
+  get makespanNs(): number {
+    return this.#machine.clock.makespanNs
+  }
+
+  get hostNs(): number {
+    return this.#machine.clock.hostNs
+  }
+
+  failCall(name: FunctionName, k: number, code: number): void {
+    const { failures } = this.#table
+    failures.set(name, [...(failures.get(name) ?? []), { left: k - 1, code }])
+  }
+
+  limitMemory(byteLength: number, device?: number): void {
+    for (const state of this.#machine.devices)
+      if (device === undefined || state.ordinal === device) state.limitBytes = byteLength
+  }
+
+  loseDevice(ordinal: number, code = 46): void {
+    this.#machine.loseDevice(ordinal, code)
+  }
+}
+
+/** An emulator of its own: what one holds, no other one sees. */
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  return new InProcessEmulator(options)
+}
+
+/** A driver on an emulator of its own, for tests. */
+export function emulatedDriver(options: EmulatorOptions = {}): Driver {
+  const emulator = createEmulator(options)
+  return createDriver(emulator.name, emulator.open(), 0)
+}
+
+/**
+ * The backend that `openDriver({ backend: 'emulator' })` and CUBATON_DEVICE=emulator find. Each opening has an emulator of
+ * its own, with one device.
+ */
+const defaultBackend: Backend = {
+  name: 'emulator',
+  open: () => createEmulator().open(),
+}
+
+/** Makes the emulator known to `openDriver`, as importing `@cubaton/emulator/register` does. */
+export function registerEmulator(): void {
+  registerBackend(defaultBackend)
+}

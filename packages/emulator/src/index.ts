@@ -1,0 +1,8 @@
+// What a program uses.
+export { createEmulator, emulatedDriver, registerEmulator } from './emulator.ts'
+export type { Emulator } from './emulator.ts'
+export type { EmulatedDeviceOptions, EmulatorOptions, SchedulerOption } from './emulator-options.ts'
+
+// What only a tool on top of this one uses.
+export type { LoggedOperation } from './operation-log.ts'
+export type { TaskKind } from './operation.ts'

@@ -1,0 +1,201 @@
+import { CUresult } from '@cubaton/driver'
+import { AddressSpace } from './address-space.ts'
+import type { Allocation } from './allocation.ts'
+import { ContextState, EventState, StreamState } from './context-state.ts'
+import type { DeviceState } from './context-state.ts'
+import { emulatedDevices } from './emulator-options.ts'
+import type { EmulatorOptions } from './emulator-options.ts'
+import { HandleTable } from './handle-table.ts'
+import { EmulatedHostBridge } from './host-bridge.ts'
+import { Memory } from './memory.ts'
+import type { Operation, Task } from './operation.ts'
+import { OperationLog } from './operation-log.ts'
+import { Scheduler } from './scheduler.ts'
+import { costs, VirtualClock } from './virtual-clock.ts'
+
+/** Who is told which bytes operations and the host read and write. */
+export interface AccessObserver {
+  access(operation: Operation, allocation: Allocation, offset: number, byteLength: number, write: boolean): void
+  hostAccess(allocation: Allocation, offset: number, byteLength: number, write: boolean, call: string): void
+}
+
+/** Everything a driver and its devices hold. */
+export class Machine {
+  readonly options: EmulatorOptions
+  readonly devices: DeviceState[]
+  readonly handles: HandleTable
+  readonly memory: Memory
+  readonly host: EmulatedHostBridge
+  readonly clock = new VirtualClock()
+  readonly scheduler: Scheduler
+  readonly log: OperationLog | undefined
+  /** The contexts that were made current; the last one is. */
+  readonly currentContexts: ContextState[] = []
+  initialized = false
+  accesses: AccessObserver | undefined
+  readonly #contexts = new Set<ContextState>()
+  #nextStreamId = 1
+  #nextContextId = 1
+
+  constructor(options: EmulatorOptions = {}) {
+    this.options = options
+    this.devices = emulatedDevices(options.devices).map((emulated, ordinal) => ({
+      ordinal,
+      emulated,
+      primary: undefined,
+      primaryRetained: 0,
+      primaryFlags: 0,
+      usedBytes: 0,
+      limitBytes: emulated.memoryBytes,
+      lost: 0,
+    }))
+    this.handles = new HandleTable(options.reuseHandles ?? false)
+    const warn = (message: string): void => this.warn(message)
+    const reuse = options.reuseAddresses !== 'never'
+    this.memory = new Memory(this.devices.length, reuse, options.touchableBytes ?? 2 ** 32, warn)
+    this.host = new EmulatedHostBridge(this.memory)
+    this.scheduler = new Scheduler(options.scheduler ?? 'in-order', this.clock, warn)
+    if (options.logOperations === true) this.log = this.scheduler.log = new OperationLog()
+  }
+
+  warn(message: string): void {
+    process.emitWarning(message, { type: 'CubatonWarning', code: 'CUBATON_EMULATOR' })
+  }
+
+  /** The current context, or the CUresult that a call has to give where there is none that works. */
+  enter(): ContextState | number {
+    if (!this.initialized) return CUresult.CUDA_ERROR_NOT_INITIALIZED
+    const context = this.currentContexts.at(-1)
+    if (context === undefined) return CUresult.CUDA_ERROR_INVALID_CONTEXT
+    if (context.destroyed) return CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED
+    return context.fault === 0 ? context : context.fault
+  }
+
+  deviceAt(ordinal: number): DeviceState | number {
+    if (!this.initialized) return CUresult.CUDA_ERROR_NOT_INITIALIZED
+    return this.devices[ordinal] ?? CUresult.CUDA_ERROR_INVALID_DEVICE
+  }
+
+  createContext(device: DeviceState, primary: boolean, flags: number): ContextState {
+    const context = new ContextState(device, this.#nextContextId++, primary, flags, this.#nextStreamId++)
+    context.handle = this.handles.add('context', context)
+    this.#contexts.add(context)
+    return context
+  }
+
+  /** Ends a context and all that lives in it. Pending work is finished first, where it can be. */
+  destroyContext(context: ContextState): void {
+    this.scheduler.drain()
+    context.fault ||= CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED
+    context.destroyed = true
+    this.scheduler.drain()
+    for (const stream of context.streams) this.handles.remove('stream', stream.handle)
+    for (const owned of context.owned) this.handles.remove(owned.kind, owned.handle)
+    for (const allocation of context.allocations) {
+      if (!allocation.onHost) context.device.usedBytes -= AddressSpace.reservedBytes(allocation.byteLength)
+      this.memory.release(allocation)
+    }
+    this.handles.remove('context', context.handle)
+    this.#contexts.delete(context)
+  }
+
+  createStream(context: ContextState, flags: number, priority: number): StreamState {
+    const id = this.#nextStreamId++
+    const stream = new StreamState(context, id, flags, priority, `stream ${id}`)
+    stream.handle = this.handles.add('stream', stream)
+    context.streams.add(stream)
+    return stream
+  }
+
+  /** The stream that a call names, or the CUresult it has to give. */
+  streamOf(handle: number): StreamState | number {
+    const context = this.enter()
+    if (typeof context === 'number') return context
+    if (handle === 0 || handle === 1) return context.legacy
+    if (handle === 2) return CUresult.CUDA_ERROR_NOT_SUPPORTED
+    const stream = this.handles.get(handle)
+    if (!(stream instanceof StreamState)) return CUresult.CUDA_ERROR_INVALID_HANDLE
+    return stream.context.fault === 0 ? stream : stream.context.fault
+  }
+
+  eventOf(handle: number): EventState | number {
+    const context = this.enter()
+    if (typeof context === 'number') return context
+    const event = this.handles.get(handle)
+    if (!(event instanceof EventState)) return CUresult.CUDA_ERROR_INVALID_HANDLE
+    return event.context.fault === 0 ? event : event.context.fault
+  }
+
+  /** Submits work to a stream. */
+  submit(stream: StreamState, task: Task, hostCostNs: number, required?: Operation): Operation {
+    this.clock.spend(hostCostNs)
+    const implicit = stream.implicitlyRequired()
+    let requires = implicit
+    if (required !== undefined) {
+      if (requires === undefined) requires = [required]
+      else requires.push(required)
+    }
+    return this.scheduler.submit(task, stream.queue, requires)
+  }
+
+  /** Blocks the host until an operation is done; returns the call’s CUresult. */
+  synchronize(operation: Operation | undefined, call: string): number {
+    this.clock.spend(costs.synchronizeNs)
+    if (operation === undefined) return 0
+    if (!this.scheduler.runUntil(operation)) {
+      this.warn(
+        `${call} would block for ever, and returns CUDA_ERROR_UNKNOWN instead: it waits for ${this.scheduler.describeBlocked(operation)}; only the host could let that go on`,
+      )
+      return CUresult.CUDA_ERROR_UNKNOWN
+    }
+    this.hostSaw(operation)
+    return operation.queue.context.fault
+  }
+
+  /** The host knows that an operation is done. */
+  hostSaw(operation: Operation): void {
+    this.clock.hostSaw(operation)
+    this.scheduler.observer?.hostSaw(operation)
+  }
+
+  /** Waits for everything in a context. */
+  synchronizeContext(context: ContextState, call = 'cuCtxSynchronize'): number {
+    const tails: Operation[] = []
+    for (const streams of [[context.legacy], context.streams, context.leaving])
+      for (const stream of streams) {
+        const last = stream.queue.tail ?? stream.queue.lastDone
+        if (last !== undefined) tails.push(last)
+      }
+    for (const tail of tails) {
+      const result = this.synchronize(tail, call)
+      if (result !== 0) return result
+    }
+    for (const stream of context.leaving) if (stream.queue.pending === 0) context.leaving.delete(stream)
+    return context.fault
+  }
+
+  /** Waits for a stream; for the default stream, for the blocking streams too, since it comes after them. */
+  synchronizeStream(stream: StreamState, call: string): number {
+    for (const required of stream.isLegacy ? (stream.implicitlyRequired() ?? []) : []) {
+      const result = this.synchronize(required, call)
+      if (result !== 0) return result
+    }
+    return this.synchronize(stream.queue.tail ?? stream.queue.lastDone, call)
+  }
+
+  /** A device stops to answer. Its work is given up. */
+  loseDevice(ordinal: number, code: number): void {
+    const device = this.devices[ordinal]
+    if (device === undefined) return
+    device.lost = code
+    for (const context of this.#contexts)
+      if (context.device === device) {
+        context.fault ||= code
+        context.faultCause ||= `device ${ordinal} was lost`
+      }
+  }
+
+  close(): void {
+    this.scheduler.close()
+  }
+}
