@@ -1,4 +1,4 @@
-import { isArrayBuffer } from 'node:util/types'
+import { isAnyArrayBuffer, isArrayBuffer } from 'node:util/types'
 import { CubatonError } from './cubaton-error.ts'
 
 /** Refuses host memory that is none, or that holds less than the call will use. `null` and addresses pass. */
@@ -101,6 +101,9 @@ function describe(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value)
   if (typeof value === 'string') return `the string ${JSON.stringify(value.slice(0, 40))}`
-  if (typeof value === 'object') return `a ${Object.prototype.toString.call(value).slice('[object '.length, -1)}`
+  // Nothing of an object is read that could run code of its own.
+  if (isAnyArrayBuffer(value)) return 'a buffer'
+  if (ArrayBuffer.isView(value)) return `a ${Object.prototype.toString.call(value).slice('[object '.length, -1)}`
+  if (typeof value === 'object') return Array.isArray(value) ? 'a plain array' : 'an object'
   return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`
 }
