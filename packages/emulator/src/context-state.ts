@@ -1,4 +1,5 @@
 import type { Allocation } from './allocation.ts'
+import type { Capture, CaptureMark } from './capture.ts'
 import type { EmulatedDevice } from './emulator-options.ts'
 import { OperationQueue } from './operation.ts'
 import type { FaultHolder, Operation } from './operation.ts'
@@ -65,7 +66,7 @@ export class StreamState {
   readonly priority: number
   readonly queue: OperationQueue
   /** The capture that this stream takes part in. */
-  capture: object | undefined
+  capture: Capture | undefined
 
   constructor(context: ContextState, id: number, flags: number, priority: number, label: string) {
     this.context = context
@@ -112,8 +113,8 @@ export class EventState {
   readonly context: ContextState
   readonly flags: number
   record: Operation | undefined
-  /** Whether {@link record} stands for a record that a capture took. */
-  captured: object | undefined
+  /** What it marks since a capture took its newest record. */
+  captured: CaptureMark | undefined
 
   constructor(context: ContextState, flags: number) {
     this.context = context

@@ -132,9 +132,11 @@ function copyBlocking(machine: Machine, to: Box, from: Box, width: number, heigh
 
 /** From pageable memory the bytes are taken now; into pageable memory the host waits for them. */
 function copyAsync(machine: Machine, stream: StreamState, to: Box, from: Box, width: number, height: number): number {
-  const staged = from.place.allocation.pageable ? stage(machine, from, width, height) : from
+  // A graph reads and writes the pageable memory itself whenever it is launched.
+  const captured = stream.capture !== undefined
+  const staged = from.place.allocation.pageable && !captured ? stage(machine, from, width, height) : from
   const operation = machine.submit(stream, new CopyTask(machine, to, staged, width, height), costs.launchNs)
-  return to.place.allocation.pageable ? machine.synchronize(operation, 'a copy to pageable memory') : 0
+  return to.place.allocation.pageable && !captured ? machine.synchronize(operation, 'a copy to pageable memory') : 0
 }
 
 function stage(machine: Machine, from: Box, width: number, height: number): Box {

@@ -1,17 +1,42 @@
 import { CUresult, functionTable } from '@cubaton/driver'
 import type { AnyFunction, DriverFunctions } from '@cubaton/driver'
 import { parameterCount } from '@cubaton/driver/internal'
+import { captureApi } from './capture-api.ts'
 import { contextApi } from './context-api.ts'
 import { copyApi } from './copy-api.ts'
 import { devicesApi } from './devices-api.ts'
 import { eventApi } from './event-api.ts'
+import { graphApi } from './graph-api.ts'
 import type { Machine } from './machine.ts'
 import { memoryApi } from './memory-api.ts'
+import { memoryPoolApi } from './memory-pool-api.ts'
 import { memsetApi } from './memset-api.ts'
+import { pointerApi } from './pointer-api.ts'
 import { streamApi } from './stream-api.ts'
 import { streamValueApi } from './stream-value-api.ts'
 
 export type FunctionName = keyof DriverFunctions
+
+/** Calls that may make the host wait for all streams, which a capture in another mode than relaxed does not stand. */
+const unsafeInCapture = new Set<FunctionName>([
+  'cuMemAlloc',
+  'cuMemAllocPitch',
+  'cuMemAllocHost',
+  'cuMemHostAlloc',
+  'cuMemAllocManaged',
+  'cuMemFree',
+  'cuMemFreeHost',
+  'cuMemHostRegister',
+  'cuMemHostUnregister',
+  'cuMemcpy',
+  'cuMemcpyHtoD',
+  'cuMemcpyDtoH',
+  'cuMemcpyDtoD',
+  'cuMemcpyPeer',
+  'cuMemcpy2D',
+  'cuMemcpy2DUnaligned',
+  'cuCtxSynchronize',
+])
 
 type Call = (...values: unknown[]) => number
 
@@ -35,9 +60,13 @@ export class DriverTable {
       ...streamApi(machine),
       ...eventApi(machine),
       ...memoryApi(machine),
+      ...memoryPoolApi(machine),
+      ...pointerApi(machine),
       ...copyApi(machine),
       ...memsetApi(machine),
       ...streamValueApi(machine),
+      ...captureApi(machine),
+      ...graphApi(machine),
     } as Partial<Record<FunctionName, Call>>
   }
 
@@ -102,6 +131,11 @@ export class DriverTable {
   /** A result that a call has to give before it is looked at, or 0. */
   #before(name: FunctionName): number {
     if (this.#machine.scheduler.running) return CUresult.CUDA_ERROR_NOT_PERMITTED
+    const { captures } = this.#machine
+    if (captures.active.size > 0 && unsafeInCapture.has(name)) {
+      const refused = captures.refuseUnsafe()
+      if (refused !== 0) return refused
+    }
     if (this.failures.size === 0) return 0
     const planned = this.failures.get(name)
     if (planned === undefined) return 0

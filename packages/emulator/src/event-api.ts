@@ -17,6 +17,11 @@ export function eventApi(machine: Machine): Partial<DriverFunctions> {
     if (typeof event === 'number') return event
     if (flags !== 0 && flags !== 1) return CUDA_ERROR_INVALID_VALUE
     if (event.context !== stream.context) return CUDA_ERROR_INVALID_HANDLE
+    if (stream.capture !== undefined) {
+      // No node and no record: the event marks where the capture is.
+      event.captured = stream.capture.mark(stream)
+      return 0
+    }
     event.captured = undefined
     event.record = machine.submit(stream, recordTask, costs.recordNs)
     return 0
@@ -47,6 +52,8 @@ export function eventApi(machine: Machine): Partial<DriverFunctions> {
       const event = machine.eventOf(handle)
       if (typeof event === 'number') return event
       machine.clock.spend(costs.queryNs)
+      const refused = machine.captures.refuseHostWaitForEvent(event)
+      if (refused !== 0) return refused
       if (event.record === undefined) return 0
       if (!machine.scheduler.query(event.record)) return event.context.fault || CUDA_ERROR_NOT_READY
       machine.hostSaw(event.record)
@@ -54,7 +61,8 @@ export function eventApi(machine: Machine): Partial<DriverFunctions> {
     },
     cuEventSynchronize(handle) {
       const event = machine.eventOf(handle)
-      return typeof event === 'number' ? event : machine.synchronize(event.record, 'cuEventSynchronize')
+      if (typeof event === 'number') return event
+      return machine.captures.refuseHostWaitForEvent(event) || machine.synchronize(event.record, 'cuEventSynchronize')
     },
     cuEventElapsedTime(out, startHandle, endHandle) {
       const start = machine.eventOf(startHandle)

@@ -70,7 +70,8 @@ export class EmulatedHostBridge implements HostBridge {
   }
 
   unregisterCallback(address: number): void {
-    if (this.#callbacks.get(address)?.once === false) this.#callbacks.delete(address)
+    if (this.#callbacks.get(address)?.once === true) this.forget(address)
+    else this.#callbacks.delete(address)
   }
 
   knowsCallback(address: number): boolean {

@@ -1,6 +1,8 @@
 import { CUresult } from '@cubaton/driver'
+import type { HostMemory } from '@cubaton/driver'
 import { AddressSpace } from './address-space.ts'
 import type { Allocation } from './allocation.ts'
+import { Captures } from './capture.ts'
 import { ContextState, EventState, StreamState } from './context-state.ts'
 import type { DeviceState } from './context-state.ts'
 import { emulatedDevices } from './emulator-options.ts'
@@ -27,12 +29,15 @@ export class Machine {
   readonly memory: Memory
   readonly host: EmulatedHostBridge
   readonly clock = new VirtualClock()
+  readonly captures = new Captures()
   readonly scheduler: Scheduler
   readonly log: OperationLog | undefined
   /** The contexts that were made current; the last one is. */
   readonly currentContexts: ContextState[] = []
   initialized = false
   accesses: AccessObserver | undefined
+  /** What happens whenever the host has waited for the device: pools give back what they need not keep. */
+  afterSynchronize: () => void = () => undefined
   readonly #contexts = new Set<ContextState>()
   #nextStreamId = 1
   #nextContextId = 1
@@ -107,8 +112,17 @@ export class Machine {
     return stream
   }
 
-  /** The stream that a call names, or the CUresult it has to give. */
+  /** The stream that a call gives work to, or the CUresult it has to give. */
   streamOf(handle: number): StreamState | number {
+    const stream = this.anyStreamOf(handle)
+    if (typeof stream === 'number') return stream
+    if (stream.capture?.invalidated === true) return CUresult.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+    if (stream.isLegacy && this.captures.active.size > 0) return this.captures.refuseLegacy(stream) || stream
+    return stream
+  }
+
+  /** The stream that a call names, also where its capture is broken. */
+  anyStreamOf(handle: number): StreamState | number {
     const context = this.enter()
     if (typeof context === 'number') return context
     if (handle === 0 || handle === 1) return context.legacy
@@ -126,9 +140,13 @@ export class Machine {
     return event.context.fault === 0 ? event : event.context.fault
   }
 
-  /** Submits work to a stream. */
-  submit(stream: StreamState, task: Task, hostCostNs: number, required?: Operation): Operation {
+  /** Submits work to a stream; undefined where a capture took it. */
+  submit(stream: StreamState, task: Task, hostCostNs: number, required?: Operation): Operation | undefined {
     this.clock.spend(hostCostNs)
+    if (stream.capture !== undefined) {
+      stream.capture.add(stream, task)
+      return undefined
+    }
     const implicit = stream.implicitlyRequired()
     let requires = implicit
     if (required !== undefined) {
@@ -149,6 +167,7 @@ export class Machine {
       return CUresult.CUDA_ERROR_UNKNOWN
     }
     this.hostSaw(operation)
+    this.afterSynchronize()
     return operation.queue.context.fault
   }
 
@@ -181,6 +200,22 @@ export class Machine {
       if (result !== 0) return result
     }
     return this.synchronize(stream.queue.tail ?? stream.queue.lastDone, call)
+  }
+
+  /** The bytes of host memory as a call names it; undefined where there are not that many. */
+  hostBytes(memory: HostMemory, byteLength: number): Uint8Array | undefined {
+    const place = this.memory.hostPlace(memory, byteLength)
+    return place?.allocation.bytes?.subarray(place.offset, place.offset + byteLength)
+  }
+
+  /** Writes an integer through a pointer of the caller; false where it points at nothing. */
+  writeHost(memory: HostMemory, value: number, byteLength: 4 | 8): boolean {
+    const bytes = this.hostBytes(memory, byteLength)
+    if (bytes === undefined) return false
+    const view = new DataView(bytes.buffer, bytes.byteOffset, byteLength)
+    if (byteLength === 4) view.setUint32(0, value, true)
+    else view.setBigUint64(0, BigInt(value), true)
+    return true
   }
 
   /** A device stops to answer. Its work is given up. */

@@ -5,6 +5,7 @@ import type { Allocation } from './allocation.ts'
 import type { ContextState } from './context-state.ts'
 import type { Machine } from './machine.ts'
 import { bytesOf } from './memory.ts'
+import { MemoryPool } from './memory-pool.ts'
 import { isOut64, isSize, put32, put64 } from './out-values.ts'
 
 const { CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY } = CUresult
@@ -143,14 +144,15 @@ export function memoryApi(machine: Machine): Partial<DriverFunctions> {
   }
 }
 
-/** Memory on the device of a context, counted; undefined where the device has no more. */
+/** Memory on a device, that of a context by default, counted; undefined where the device has no more. */
 export function allocateOn(
   machine: Machine,
   context: ContextState,
   kind: 'device' | 'managed',
   byteLength: number,
+  ordinal = context.device.ordinal,
 ): Allocation | undefined {
-  const { device } = context
+  const device = machine.devices[ordinal] ?? context.device
   const bytes = AddressSpace.reservedBytes(byteLength)
   if (device.usedBytes + bytes > Math.min(device.limitBytes, device.emulated.memoryBytes)) return undefined
   const allocation = machine.memory.allocate(kind, byteLength, device.ordinal, context.handle)
@@ -160,7 +162,18 @@ export function allocateOn(
   return allocation
 }
 
+/** Gives device memory back: to its pool, or to its device. Nothing may be pending on it. */
 export function freeOn(machine: Machine, allocation: Allocation): void {
+  if (allocation.pool instanceof MemoryPool) {
+    allocation.live = false
+    allocation.pool.giveBack(allocation)
+    return
+  }
+  releaseOn(machine, allocation)
+}
+
+/** Takes memory from its device, whoever holds it. */
+export function releaseOn(machine: Machine, allocation: Allocation): void {
   const device = machine.devices[allocation.device]
   if (device !== undefined) device.usedBytes -= AddressSpace.reservedBytes(allocation.byteLength)
   forget(machine, allocation)

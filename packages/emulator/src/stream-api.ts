@@ -22,7 +22,7 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
     cuStreamCreate: (out, flags) => create(out, flags, 0),
     cuStreamCreateWithPriority: (out, flags, priority) => create(out, flags, priority),
     cuStreamDestroy(handle) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       if (stream.isLegacy) return handle === 0 ? CUDA_ERROR_INVALID_HANDLE : CUDA_ERROR_INVALID_VALUE
       machine.handles.remove('stream', handle)
@@ -33,41 +33,43 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       return 0
     },
     cuStreamGetPriority(handle, out) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       return put32(out, stream.priority) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuStreamGetFlags(handle, out) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       return put32(out, stream.flags) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuStreamGetDevice(handle, out) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       return put32(out, stream.context.device.ordinal) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuStreamGetId(handle, out) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       return put64(out, stream.id) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuStreamGetCtx(handle, out) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       return put64(out, stream.context.handle) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuStreamGetCtx_v2(handle, out, green) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       if (!put64(out, stream.context.handle)) return CUDA_ERROR_INVALID_VALUE
       put64(green, 0)
       return 0
     },
     cuStreamQuery(handle) {
-      const stream = machine.streamOf(handle)
+      const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       machine.clock.spend(costs.queryNs)
+      const refused = machine.captures.refuseHostWait(stream)
+      if (refused !== 0) return refused
       for (const required of stream.isLegacy ? (stream.implicitlyRequired() ?? []) : [])
         if (!machine.scheduler.query(required)) return stream.context.fault || CUDA_ERROR_NOT_READY
       const last = stream.queue.tail ?? stream.queue.lastDone
@@ -76,8 +78,9 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       return stream.context.fault
     },
     cuStreamSynchronize(handle) {
-      const stream = machine.streamOf(handle)
-      return typeof stream === 'number' ? stream : machine.synchronizeStream(stream, 'cuStreamSynchronize')
+      const stream = machine.anyStreamOf(handle)
+      if (typeof stream === 'number') return stream
+      return machine.captures.refuseHostWait(stream) || machine.synchronizeStream(stream, 'cuStreamSynchronize')
     },
     cuStreamWaitEvent(handle, eventHandle, flags) {
       const stream = machine.streamOf(handle)
@@ -85,6 +88,8 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       const event = machine.eventOf(eventHandle)
       if (typeof event === 'number') return event
       if (flags !== 0 && flags !== 1) return CUDA_ERROR_INVALID_VALUE
+      const captured = machine.captures.waitEvent(stream, event)
+      if (captured !== 0) return Math.max(0, captured)
       // An event that was never recorded covers nothing.
       if (event.record !== undefined) machine.submit(stream, waitTask, costs.waitNs, event.record)
       return 0

@@ -1,0 +1,166 @@
+import { CUresult } from '@cubaton/driver'
+import type { EventState, StreamState } from './context-state.ts'
+import { Graph, isBeforeOrIn } from './graph.ts'
+import type { GraphNode } from './graph.ts'
+import type { Task } from './operation.ts'
+
+/** Values of CUstreamCaptureMode. */
+export const captureModes = { global: 0, threadLocal: 1, relaxed: 2 } as const
+
+/** What an event marks that was recorded in a capture: the nodes that whoever waits for it comes after. */
+export interface CaptureMark {
+  readonly capture: Capture
+  readonly nodes: ReadonlySet<GraphNode>
+}
+
+/**
+ * A capture: the streams that take part, and for each the nodes that the next one captured there comes after.
+ *
+ * @see Stream capture (CUDA Programming Guide, CUDA Graphs)
+ */
+export class Capture {
+  readonly id: number
+  readonly origin: StreamState
+  readonly mode: number
+  readonly graph: Graph
+  /** An illegal call was made: all that is left is to end it. */
+  invalidated = false
+  readonly frontiers = new Map<StreamState, Set<GraphNode>>()
+  /** Kept, since cuStreamGetCaptureInfo gives out its address. */
+  dependencyHandles = new BigUint64Array(1)
+
+  constructor(id: number, origin: StreamState, mode: number, graph: Graph, first: Iterable<GraphNode> = []) {
+    this.id = id
+    this.origin = origin
+    this.mode = mode
+    this.graph = graph
+    this.#join(origin, first)
+  }
+
+  /** Captures a task on a stream that takes part. */
+  add(stream: StreamState, task: Task): GraphNode {
+    const node = this.graph.add(task, this.frontier(stream))
+    this.frontiers.set(stream, new Set([node]))
+    return node
+  }
+
+  frontier(stream: StreamState): Set<GraphNode> {
+    return this.frontiers.get(stream) ?? new Set()
+  }
+
+  /** A record: the event marks what the stream has captured. */
+  mark(stream: StreamState): CaptureMark {
+    return { capture: this, nodes: new Set(this.frontier(stream)) }
+  }
+
+  /** A stream waits for an event that was recorded in this capture, and takes part from then on. */
+  wait(stream: StreamState, nodes: Iterable<GraphNode>): void {
+    const frontier = this.frontiers.get(stream)
+    if (frontier === undefined) this.#join(stream, nodes)
+    else for (const node of nodes) frontier.add(node)
+  }
+
+  #join(stream: StreamState, nodes: Iterable<GraphNode>): void {
+    this.frontiers.set(stream, new Set(nodes))
+    stream.capture = this
+  }
+
+  /** The streams are ordinary again. Returns whether all work was joined to the stream that began the capture. */
+  end(): boolean {
+    const joined = this.frontier(this.origin)
+    let complete = true
+    for (const [stream, frontier] of this.frontiers) {
+      stream.capture = undefined
+      if (stream === this.origin || this.invalidated) continue
+      for (const node of frontier) if (!isBeforeOrIn(node, joined)) complete = false
+    }
+    return complete
+  }
+}
+
+/** The captures under way, and the calls they do not stand. */
+export class Captures {
+  /** The calling thread’s mode, as cuThreadExchangeStreamCaptureMode sets it: relaxed lifts the ban on unsafe calls. */
+  threadMode: number = captureModes.global
+  readonly active = new Set<Capture>()
+  #nextId = 1
+
+  begin(origin: StreamState, mode: number, graph: Graph, first: Iterable<GraphNode> = []): Capture {
+    const capture = new Capture(this.#nextId++, origin, mode, graph, first)
+    this.active.add(capture)
+    return capture
+  }
+
+  end(capture: Capture): boolean {
+    this.active.delete(capture)
+    return capture.end()
+  }
+
+  /** Breaks a capture; returns the result that the illegal call gives. */
+  invalidate(capture: Capture, result: number): number {
+    capture.invalidated = true
+    return result
+  }
+
+  /**
+   * What a call gives that a capture in another mode than relaxed does not stand, such as cuMemAlloc: it breaks them all.
+   * 0 where none minds.
+   */
+  refuseUnsafe(): number {
+    if (this.active.size === 0 || this.threadMode === captureModes.relaxed) return 0
+    let result = 0
+    for (const capture of this.active)
+      if (capture.mode !== captureModes.relaxed)
+        result = this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    return result
+  }
+
+  /** The same for the host’s waiting for a stream, or asking it: never while that very stream is captured. */
+  refuseHostWait(stream: StreamState): number {
+    const { capture } = stream
+    if (capture !== undefined) return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    return this.refuseUnsafe()
+  }
+
+  /** The same for the host’s waiting for an event, or asking it. */
+  refuseHostWaitForEvent(event: EventState): number {
+    if (event.captured === undefined) return 0
+    const { capture } = event.captured
+    return this.invalidate(capture, CUresult.CUDA_ERROR_CAPTURED_EVENT)
+  }
+
+  /** What use of the default stream gives while a stream that it would wait for is captured; 0 where none is. */
+  refuseLegacy(stream: StreamState): number {
+    for (const capture of this.active)
+      for (const taking of capture.frontiers.keys())
+        if (taking.blocking && taking.context === stream.context)
+          return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+    return 0
+  }
+
+  /** A stream is to wait for an event: 0 where an ordinary wait is meant, -1 where the capture took it, or a result. */
+  waitEvent(stream: StreamState, event: EventState): number {
+    const { capture } = stream
+    const mark = event.captured
+    if (capture === undefined) {
+      if (mark === undefined) return 0
+      // The event belongs to a capture that has ended: nothing can be ordered after it.
+      if (!this.active.has(mark.capture)) return CUresult.CUDA_ERROR_INVALID_VALUE
+      if (mark.capture.invalidated) return CUresult.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+      if (stream.isLegacy) return this.invalidate(mark.capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+      mark.capture.wait(stream, mark.nodes)
+      return -1
+    }
+    if (mark === undefined) {
+      // A never-recorded event orders nothing, here as elsewhere.
+      if (event.record === undefined) return -1
+      return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_ISOLATION)
+    }
+    if (mark.capture !== capture) {
+      if (this.active.has(mark.capture)) mark.capture.invalidated = true
+      return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_MERGE)
+    }
+    capture.wait(stream, mark.nodes)
+    return -1
+  }
+}
