@@ -7,10 +7,12 @@ import { copyApi } from './copy-api.ts'
 import { devicesApi } from './devices-api.ts'
 import { eventApi } from './event-api.ts'
 import { graphApi } from './graph-api.ts'
+import { launchApi } from './launch-api.ts'
 import type { Machine } from './machine.ts'
 import { memoryApi } from './memory-api.ts'
 import { memoryPoolApi } from './memory-pool-api.ts'
 import { memsetApi } from './memset-api.ts'
+import { moduleApi } from './module-api.ts'
 import { pointerApi } from './pointer-api.ts'
 import { streamApi } from './stream-api.ts'
 import { streamValueApi } from './stream-value-api.ts'
@@ -65,6 +67,8 @@ export class DriverTable {
       ...copyApi(machine),
       ...memsetApi(machine),
       ...streamValueApi(machine),
+      ...moduleApi(machine),
+      ...launchApi(machine),
       ...captureApi(machine),
       ...graphApi(machine),
     } as Partial<Record<FunctionName, Call>>

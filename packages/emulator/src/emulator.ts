@@ -1,9 +1,10 @@
-import { registerBackend } from '@cubaton/driver'
+import { CubatonError, registerBackend } from '@cubaton/driver'
 import type { Backend, BackendDriver, Driver } from '@cubaton/driver'
 import { createDriver } from '@cubaton/driver/internal'
 import { DriverTable } from './driver-table.ts'
 import type { FunctionName } from './driver-table.ts'
 import type { EmulatorOptions } from './emulator-options.ts'
+import type { KernelDefinition } from './kernel-definition.ts'
 import { Machine } from './machine.ts'
 import type { LoggedOperation } from './operation-log.ts'
 
@@ -11,6 +12,8 @@ import type { LoggedOperation } from './operation-log.ts'
 export interface Emulator extends Backend {
   /** Opens the driver on this emulator’s devices. Drivers that are opened again see the same devices. */
   open(): BackendDriver
+  /** Lets modules name a kernel written in TypeScript. A second one of that name takes the place of the first. */
+  registerKernel(definition: KernelDefinition): void
   /** Runs all work that can run without the host. */
   drain(): void
   /** How many operations were submitted and are not done. */
@@ -50,6 +53,15 @@ class InProcessEmulator implements Emulator {
       lookUp: (name) => this.#table.lookUp(name),
       close: () => this.#machine.close(),
     }
+  }
+
+  registerKernel(definition: KernelDefinition): void {
+    if (!/^\S+$/.test(definition.name))
+      throw new CubatonError('invalid-argument', `"${definition.name}" is no name of a kernel`, {
+        parameter: 'name',
+        hint: 'Give a name without spaces',
+      })
+    this.#machine.kernels.set(definition.name, definition)
   }
 
   drain(): void {
@@ -92,9 +104,12 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   return new InProcessEmulator(options)
 }
 
-/** A driver on an emulator of its own, for tests. */
-export function emulatedDriver(options: EmulatorOptions = {}): Driver {
-  const emulator = createEmulator(options)
+/**
+ * A driver for tests, on an emulator of its own.
+ *
+ * @param emulator - open it on this one instead
+ */
+export function emulatedDriver(options: EmulatorOptions = {}, emulator: Emulator = createEmulator(options)): Driver {
   return createDriver(emulator.name, emulator.open(), 0)
 }
 

@@ -37,7 +37,8 @@ export class EmulatedHostBridge implements HostBridge {
 
   viewOf(address: number, byteLength: number): ArrayBuffer | SharedArrayBuffer {
     const allocation = this.#memory.find(address)
-    const bytes = allocation?.onHost === true ? allocation.bytes : this.#memory.host.bytesAt(address)
+    const bytes =
+      allocation !== undefined && allocation.kind !== 'device' ? allocation.bytes : this.#memory.host.bytesAt(address)
     if (allocation?.live === true && address === allocation.base && bytes?.byteLength === byteLength)
       if (bytes.byteOffset === 0 && bytes.buffer.byteLength === byteLength) return bytes.buffer
     if (

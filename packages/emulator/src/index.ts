@@ -1,6 +1,14 @@
 // What a program uses.
 export { createEmulator, emulatedDriver, registerEmulator } from './emulator.ts'
 export type { Emulator } from './emulator.ts'
+export type {
+  Dimensions,
+  ElementArrays,
+  ElementKind,
+  KernelDefinition,
+  KernelLaunch,
+  ParameterKind,
+} from './kernel-definition.ts'
 export type { EmulatedDeviceOptions, EmulatorOptions, SchedulerOption } from './emulator-options.ts'
 
 // What only a tool on top of this one uses.

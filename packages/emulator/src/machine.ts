@@ -9,6 +9,7 @@ import { emulatedDevices } from './emulator-options.ts'
 import type { EmulatorOptions } from './emulator-options.ts'
 import { HandleTable } from './handle-table.ts'
 import { EmulatedHostBridge } from './host-bridge.ts'
+import type { KernelDefinition } from './kernel-definition.ts'
 import { Memory } from './memory.ts'
 import type { Operation, Task } from './operation.ts'
 import { OperationLog } from './operation-log.ts'
@@ -34,6 +35,8 @@ export class Machine {
   readonly log: OperationLog | undefined
   /** The contexts that were made current; the last one is. */
   readonly currentContexts: ContextState[] = []
+  /** The kernels that modules may name. */
+  readonly kernels = new Map<string, KernelDefinition>()
   initialized = false
   accesses: AccessObserver | undefined
   /** What happens whenever the host has waited for the device: pools give back what they need not keep. */

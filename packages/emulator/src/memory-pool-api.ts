@@ -37,7 +37,10 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
     for (const allocation of pool.takeSurplus(keepBytes)) releaseOn(machine, allocation)
   }
   machine.afterSynchronize = () => {
-    for (const pool of pools) if (pool.holdsSurplus) trim(pool, pool.releaseThreshold)
+    for (const pool of pools) {
+      if (pool.holdsSurplus) trim(pool, pool.releaseThreshold)
+      if (pool.destroyed && pool.reservedBytes === 0) pools.delete(pool)
+    }
   }
 
   const allocate = (
@@ -133,8 +136,8 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
       trim(pool, 0)
       for (const [device, used] of current) if (used === pool) current.delete(device)
       machine.handles.remove('pool', handle)
-      pools.delete(pool)
-      // What is still allocated goes straight back to the device when it is freed.
+      // What is still allocated goes back to the device when it was freed.
+      pool.destroyed = true
       pool.releaseThreshold = 0
       return 0
     },

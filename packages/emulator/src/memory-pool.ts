@@ -15,6 +15,8 @@ export class MemoryPool {
   readonly device: number
   readonly isDefault: boolean
   releaseThreshold = 0
+  /** It may hold memory still, and goes when that is freed. */
+  destroyed = false
   /** CU_MEMPOOL_ATTR_REUSE_*: kept, and what they allow beyond the same stream’s order is not made use of. */
   readonly reuse = [1, 1, 1]
   reservedBytes = 0

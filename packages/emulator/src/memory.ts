@@ -36,17 +36,22 @@ export class Memory {
   /** Memory on a device, without any real memory behind it yet. */
   allocate(kind: 'device' | 'managed', byteLength: number, device: number, context: number): Allocation | undefined {
     const space = this.#devices[device]
-    return space === undefined ? undefined : this.#place(space, kind, byteLength, device, context)
+    if (space === undefined) return undefined
+    if (kind === 'device') return this.#place(space, kind, byteLength, device, context)
+    // Managed memory is the host's too, so it is a buffer of its own from the start.
+    const buffer = shareable(byteLength)
+    const allocation = buffer && this.#place(space, kind, byteLength, device, context)
+    if (buffer === undefined || allocation === undefined) return undefined
+    allocation.bytes = new Uint8Array(buffer)
+    this.host.nameAs(buffer, allocation.base)
+    this.host.pin(buffer, allocation)
+    return allocation
   }
 
   /** Pinned host memory: a buffer of its own, so that programs can hold it as one. */
   allocatePinned(byteLength: number, context: number, flags: number): Allocation | undefined {
-    let buffer: SharedArrayBuffer
-    try {
-      buffer = new SharedArrayBuffer(byteLength)
-    } catch {
-      return undefined
-    }
+    const buffer = shareable(byteLength)
+    if (buffer === undefined) return undefined
     const allocation = this.#place(this.#pinned, 'pinned', byteLength, -1, context)
     if (allocation === undefined) return undefined
     allocation.bytes = new Uint8Array(buffer)
@@ -75,12 +80,12 @@ export class Memory {
     allocation.live = false
     allocation.mapped = false
     const { bytes } = allocation
-    if (allocation.onHost && bytes !== undefined) this.host.unpin(bytes.buffer, allocation)
+    if (allocation.kind !== 'device' && bytes !== undefined) this.host.unpin(bytes.buffer, allocation)
     if (allocation.kind === 'registered') this.#registered.delete(allocation.base)
     else if (allocation.kind === 'pinned') this.#pinned.release(allocation.base, allocation.byteLength)
     else {
       this.#devices[allocation.device]?.release(allocation.base, allocation.byteLength)
-      if (bytes !== undefined) this.arena.give(bytes)
+      if (bytes !== undefined && allocation.kind === 'device') this.arena.give(bytes)
       if (allocation.pages !== undefined) for (const page of allocation.pages.values()) this.arena.give(page)
     }
     allocation.bytes = undefined
@@ -117,7 +122,7 @@ export class Memory {
   ): Place | undefined {
     if (typeof memory === 'number') {
       const place = this.anyPlace(memory, byteLength)
-      return place !== undefined && place.allocation.onHost ? place : undefined
+      return place !== undefined && place.allocation.kind !== 'device' ? place : undefined
     }
     if (memory === null || memory === undefined) return undefined
     const bytes = bytesOf(memory)
@@ -193,6 +198,15 @@ export class Memory {
       )
     this.#warned = true
     return false
+  }
+}
+
+/** A buffer that threads can share, or undefined where there is no room for it. */
+function shareable(byteLength: number): SharedArrayBuffer | undefined {
+  try {
+    return new SharedArrayBuffer(byteLength)
+  } catch {
+    return undefined
   }
 }
 
