@@ -142,11 +142,30 @@ test('C42: a wait that blocks the thread of a pending callback is refused; one t
     () => checked.cuEventSynchronize(1),
     () => checked.cuCtxSynchronize(),
     () => checked.cuCtxSynchronize_v2(1),
+    () => checked.cuMemFree(1),
+    () => checked.cuModuleUnload(1),
+    () => checked.cuMemcpyDtoH(new Uint8Array(1), 1, 1),
+    () => checked.cuDevicePrimaryCtxReset(0),
     () => driver.defaultDevice.context.synchronizeSync(),
   ]
   opened.host.pendingCallbacks = 1
   expect(waits.map(codeOf)).toEqual(waits.map(() => 'would-deadlock'))
   expect([checked.cuStreamQuery(1), checked.cuEventQuery(1), checked.cuEventRecord(1, 1)]).toEqual([0, 0, 0])
+  expect([checked.cuMemFreeAsync(1, 1), checked.cuMemcpyDtoHAsync(new Uint8Array(1), 1, 1, 1)]).toEqual([0, 0])
   opened.host.pendingCallbacks = 0
   expect(waits.map(codeOf)).toEqual(waits.map(() => 'nothing was thrown'))
+})
+
+test('C42: closing while a callback is pending waits for nothing', () => {
+  const opened = fakeDriver()
+  const driver = createDriver('fake', opened, 0)
+  expect(driver.defaultDevice.context.handle).toBe(0)
+  opened.host.pendingCallbacks = 1
+  driver.close()
+  expect([driver.closed, opened.called.includes('cuDevicePrimaryCtxRelease')]).toEqual([true, false])
+  const other = fakeDriver()
+  const closing = createDriver('fake', other, 0)
+  expect(closing.defaultDevice.context.handle).toBe(0)
+  closing.close()
+  expect(other.called.at(-1)).toBe('cuDevicePrimaryCtxRelease')
 })

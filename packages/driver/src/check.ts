@@ -64,7 +64,7 @@ export class Checker {
         result,
         resultName: name,
         cause: first,
-        hint: `The context was destroyed by the fault that ${first.call ?? 'an earlier call'} reported (${first.resultName ?? name}): end the process, or reset the device’s primary context`,
+        hint: `The context was destroyed by the fault that ${first.call ?? 'an earlier call'} reported (${first.resultName ?? name}): end the process, since a GPU gives it no new context`,
       })
     this.#lost = new CubatonError('context-lost', message, {
       call,

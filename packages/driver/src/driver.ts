@@ -47,7 +47,8 @@ export interface Driver extends Disposable {
   readonly closed: boolean
   /**
    * Releases the primary contexts that were retained here. Every call after it throws `closed`; closing again does
-   * nothing. Work that is still running is not waited for.
+   * nothing. The last to release a context waits for its work, so contexts stay as long as the process where a callback
+   * is still to be called on this thread.
    */
   close(): void
 }
@@ -106,7 +107,8 @@ class OpenDriver implements Driver {
 
   close(): void {
     if (this.#state.closed) return
-    for (const device of this.devices) device.release()
+    // Releasing the last hold on a context waits for its work: for a callback of this thread, that would be for ever.
+    if (this.host.pendingCallbacks === 0) for (const device of this.devices) device.release()
     this.#state.closed = true
     this.#opened.close()
   }

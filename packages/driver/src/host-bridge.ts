@@ -37,7 +37,8 @@ export interface HostBridge {
    * Gives a JavaScript function an address that the driver can call.
    *
    * It runs on the thread that registered it, when that thread's event loop turns: a thread that blocks in the driver
-   * until the callback has run would wait for itself, which the checked stratum refuses (`would-deadlock`). Driver
+   * until the callback has run would wait for itself, which the checked stratum refuses (`would-deadlock`), but for
+   * `cuMemcpyDtoHAsync` to pageable memory, which waits too. A pending callback does not keep the process alive. Driver
    * calls inside it give CUDA_ERROR_NOT_PERMITTED, as in C. What it throws becomes an uncaught exception.
    */
   registerCallback<Kind extends CallbackKind>(

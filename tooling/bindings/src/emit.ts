@@ -129,6 +129,7 @@ function tableEntry(parameter: ModelParameter): string {
 }
 
 function checkedFunctions(model: Model): string {
+  checkBlocking(model.functions)
   return (
     `import type { Checker } from '../check.ts'\n` +
     `import { firstOf } from '../host-memory.ts'\n` +
@@ -146,14 +147,31 @@ function checkedFunctions(model: Model): string {
   )
 }
 
-/** Calls that return only when work on streams is done, which a callback on them may be part of. */
-const blocking = new Set(['cuCtxSynchronize', 'cuCtxSynchronize_v2', 'cuStreamSynchronize', 'cuEventSynchronize'])
+/**
+ * Calls that may return only when the work of streams is done, which a callback on them may be part of. Seen to wait
+ * for a host function on a stream, on CUDA 13.0: those of the first line and of the second on any stream of the context,
+ * the copies on streams that the legacy default stream waits for. (`cuMemcpyDtoHAsync` waits too, where it goes to
+ * pageable memory; it is left out, since the same call to pinned memory is how a program reads back.)
+ */
+const blocking = new Set([
+  ...['cuCtxSynchronize', 'cuCtxSynchronize_v2', 'cuStreamSynchronize', 'cuEventSynchronize', 'cuCtxSetLimit'],
+  ...['cuMemFree', 'cuMemFreeHost', 'cuModuleUnload', 'cuModuleLoad', 'cuModuleLoadData', 'cuModuleLoadDataEx'],
+  ...['cuModuleLoadFatBinary', 'cuLibraryUnload', 'cuMemHostUnregister', 'cuArrayDestroy', 'cuMipmappedArrayDestroy'],
+  ...['cuCtxDestroy', 'cuDevicePrimaryCtxRelease', 'cuDevicePrimaryCtxReset', 'cuGreenCtxDestroy'],
+  ...['cuMemcpy', 'cuMemcpyHtoD', 'cuMemcpyDtoH', 'cuMemcpyHtoA', 'cuMemcpyAtoH', 'cuMemcpyPeer'],
+  ...['cuMemcpy2D', 'cuMemcpy2DUnaligned', 'cuMemcpy3D', 'cuMemcpy3DPeer'],
+])
 
 /** Calls after which a context that a fault destroyed is gone or new. */
 const endsContexts = new Set(['cuDevicePrimaryCtxReset', 'cuCtxDestroy'])
 
 function signature(parameters: readonly ModelParameter[]): string {
   return parameters.map((one) => `${one.name}: ${typeOf(one)}`).join(', ')
+}
+
+function checkBlocking(functions: readonly ModelFunction[]): void {
+  for (const name of blocking)
+    if (!functions.some((one) => one.name === name)) throw new Error(`the header lacks ${name}, which is said to block`)
 }
 
 function checkedMethod({ name, parameters }: ModelFunction): string {

@@ -179,6 +179,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuDevicePrimaryCtxRelease(dev: number): number {
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuDevicePrimaryCtxRelease', 'dev', dev, -2147483648, 2147483647)
+      checker.requireNoPendingCallback('cuDevicePrimaryCtxRelease')
       const cuResult = raw.cuDevicePrimaryCtxRelease(dev)
       return cuResult === 0 ? 0 : checker.judge('cuDevicePrimaryCtxRelease', cuResult)
     }
@@ -200,6 +201,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuDevicePrimaryCtxReset(dev: number): number {
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuDevicePrimaryCtxReset', 'dev', dev, -2147483648, 2147483647)
+      checker.requireNoPendingCallback('cuDevicePrimaryCtxReset')
       const cuResult = raw.cuDevicePrimaryCtxReset(dev)
       if (cuResult === 0) checker.forgetFault()
       return cuResult === 0 ? 0 : checker.judge('cuDevicePrimaryCtxReset', cuResult)
@@ -216,6 +218,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuCtxDestroy(ctx: CUcontext): number {
       requireUnsigned64('cuCtxDestroy', 'ctx', ctx)
+      checker.requireNoPendingCallback('cuCtxDestroy')
       const cuResult = raw.cuCtxDestroy(ctx)
       if (cuResult === 0) checker.forgetFault()
       return cuResult === 0 ? 0 : checker.judge('cuCtxDestroy', cuResult)
@@ -293,6 +296,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     cuCtxSetLimit(limit: number, value: number): number {
       if (typeof limit !== 'number' || (limit | 0) !== limit) requireInteger('cuCtxSetLimit', 'limit', limit, -2147483648, 2147483647)
       requireUnsigned64('cuCtxSetLimit', 'value', value)
+      checker.requireNoPendingCallback('cuCtxSetLimit')
       const cuResult = raw.cuCtxSetLimit(limit, value)
       return cuResult === 0 ? 0 : checker.judge('cuCtxSetLimit', cuResult)
     }
@@ -384,6 +388,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     cuModuleLoad(module: BigUint64Array | null, fname: string | null): number {
       if (!(module instanceof BigUint64Array) || module.length < 1) requireArray('cuModuleLoad', 'module', module, 'BigUint64Array', 1)
       requireString('cuModuleLoad', 'fname', fname)
+      checker.requireNoPendingCallback('cuModuleLoad')
       const cuResult = raw.cuModuleLoad(module, fname)
       return cuResult === 0 ? 0 : checker.judge('cuModuleLoad', cuResult)
     }
@@ -391,6 +396,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     cuModuleLoadData(module: BigUint64Array | null, image: HostMemory): number {
       if (!(module instanceof BigUint64Array) || module.length < 1) requireArray('cuModuleLoadData', 'module', module, 'BigUint64Array', 1)
       requireMemory('cuModuleLoadData', 'image', image, 1)
+      checker.requireNoPendingCallback('cuModuleLoadData')
       const cuResult = raw.cuModuleLoadData(module, image)
       return cuResult === 0 ? 0 : checker.judge('cuModuleLoadData', cuResult)
     }
@@ -401,6 +407,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireMemory('cuModuleLoadDataEx', 'image', image, 1)
       if (!(options instanceof Int32Array) || options.length < Number(numOptions)) requireArray('cuModuleLoadDataEx', 'options', options, 'Int32Array', Number(numOptions))
       if (!(optionValues instanceof BigUint64Array) || optionValues.length < Number(numOptions)) requireArray('cuModuleLoadDataEx', 'optionValues', optionValues, 'BigUint64Array', Number(numOptions))
+      checker.requireNoPendingCallback('cuModuleLoadDataEx')
       const cuResult = raw.cuModuleLoadDataEx(module, image, numOptions, options, optionValues)
       return cuResult === 0 ? 0 : checker.judge('cuModuleLoadDataEx', cuResult)
     }
@@ -408,12 +415,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     cuModuleLoadFatBinary(module: BigUint64Array | null, fatCubin: HostMemory): number {
       if (!(module instanceof BigUint64Array) || module.length < 1) requireArray('cuModuleLoadFatBinary', 'module', module, 'BigUint64Array', 1)
       requireMemory('cuModuleLoadFatBinary', 'fatCubin', fatCubin, 1)
+      checker.requireNoPendingCallback('cuModuleLoadFatBinary')
       const cuResult = raw.cuModuleLoadFatBinary(module, fatCubin)
       return cuResult === 0 ? 0 : checker.judge('cuModuleLoadFatBinary', cuResult)
     }
 
     cuModuleUnload(hmod: CUmodule): number {
       requireUnsigned64('cuModuleUnload', 'hmod', hmod)
+      checker.requireNoPendingCallback('cuModuleUnload')
       const cuResult = raw.cuModuleUnload(hmod)
       return cuResult === 0 ? 0 : checker.judge('cuModuleUnload', cuResult)
     }
@@ -547,6 +556,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuLibraryUnload(library: CUlibrary): number {
       requireUnsigned64('cuLibraryUnload', 'library', library)
+      checker.requireNoPendingCallback('cuLibraryUnload')
       const cuResult = raw.cuLibraryUnload(library)
       return cuResult === 0 ? 0 : checker.judge('cuLibraryUnload', cuResult)
     }
@@ -689,6 +699,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemFree(dptr: CUdeviceptr): number {
       requireUnsigned64('cuMemFree', 'dptr', dptr)
+      checker.requireNoPendingCallback('cuMemFree')
       const cuResult = raw.cuMemFree(dptr)
       return cuResult === 0 ? 0 : checker.judge('cuMemFree', cuResult)
     }
@@ -710,6 +721,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemFreeHost(p: HostMemory): number {
       requireMemory('cuMemFreeHost', 'p', p, 1)
+      checker.requireNoPendingCallback('cuMemFreeHost')
       const cuResult = raw.cuMemFreeHost(p)
       return cuResult === 0 ? 0 : checker.judge('cuMemFreeHost', cuResult)
     }
@@ -821,6 +833,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemHostUnregister(p: HostMemory): number {
       requireMemory('cuMemHostUnregister', 'p', p, 1)
+      checker.requireNoPendingCallback('cuMemHostUnregister')
       const cuResult = raw.cuMemHostUnregister(p)
       return cuResult === 0 ? 0 : checker.judge('cuMemHostUnregister', cuResult)
     }
@@ -829,6 +842,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpy', 'dst', dst)
       requireUnsigned64('cuMemcpy', 'src', src)
       requireUnsigned64('cuMemcpy', 'ByteCount', ByteCount)
+      checker.requireNoPendingCallback('cuMemcpy')
       const cuResult = raw.cuMemcpy(dst, src, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy', cuResult)
     }
@@ -839,6 +853,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpyPeer', 'srcDevice', srcDevice)
       requireUnsigned64('cuMemcpyPeer', 'srcContext', srcContext)
       requireUnsigned64('cuMemcpyPeer', 'ByteCount', ByteCount)
+      checker.requireNoPendingCallback('cuMemcpyPeer')
       const cuResult = raw.cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyPeer', cuResult)
     }
@@ -847,6 +862,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpyHtoD', 'dstDevice', dstDevice)
       requireUnsigned64('cuMemcpyHtoD', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyHtoD', 'srcHost', srcHost, Number(ByteCount))
+      checker.requireNoPendingCallback('cuMemcpyHtoD')
       const cuResult = raw.cuMemcpyHtoD(dstDevice, srcHost, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyHtoD', cuResult)
     }
@@ -855,6 +871,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpyDtoH', 'srcDevice', srcDevice)
       requireUnsigned64('cuMemcpyDtoH', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyDtoH', 'dstHost', dstHost, Number(ByteCount))
+      checker.requireNoPendingCallback('cuMemcpyDtoH')
       const cuResult = raw.cuMemcpyDtoH(dstHost, srcDevice, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyDtoH', cuResult)
     }
@@ -890,6 +907,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpyHtoA', 'dstOffset', dstOffset)
       requireUnsigned64('cuMemcpyHtoA', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyHtoA', 'srcHost', srcHost, Number(ByteCount))
+      checker.requireNoPendingCallback('cuMemcpyHtoA')
       const cuResult = raw.cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyHtoA', cuResult)
     }
@@ -899,6 +917,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       requireUnsigned64('cuMemcpyAtoH', 'srcOffset', srcOffset)
       requireUnsigned64('cuMemcpyAtoH', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyAtoH', 'dstHost', dstHost, Number(ByteCount))
+      checker.requireNoPendingCallback('cuMemcpyAtoH')
       const cuResult = raw.cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyAtoH', cuResult)
     }
@@ -915,24 +934,28 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemcpy2D(pCopy: Uint8Array | null): number {
       requireBytes('cuMemcpy2D', 'pCopy', pCopy, 128, true)
+      checker.requireNoPendingCallback('cuMemcpy2D')
       const cuResult = raw.cuMemcpy2D(pCopy)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy2D', cuResult)
     }
 
     cuMemcpy2DUnaligned(pCopy: Uint8Array | null): number {
       requireBytes('cuMemcpy2DUnaligned', 'pCopy', pCopy, 128, true)
+      checker.requireNoPendingCallback('cuMemcpy2DUnaligned')
       const cuResult = raw.cuMemcpy2DUnaligned(pCopy)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy2DUnaligned', cuResult)
     }
 
     cuMemcpy3D(pCopy: Uint8Array | null): number {
       requireBytes('cuMemcpy3D', 'pCopy', pCopy, 200, true)
+      checker.requireNoPendingCallback('cuMemcpy3D')
       const cuResult = raw.cuMemcpy3D(pCopy)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy3D', cuResult)
     }
 
     cuMemcpy3DPeer(pCopy: Uint8Array | null): number {
       requireBytes('cuMemcpy3DPeer', 'pCopy', pCopy, 200, true)
+      checker.requireNoPendingCallback('cuMemcpy3DPeer')
       const cuResult = raw.cuMemcpy3DPeer(pCopy)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy3DPeer', cuResult)
     }
@@ -1215,6 +1238,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuArrayDestroy(hArray: CUarray): number {
       requireUnsigned64('cuArrayDestroy', 'hArray', hArray)
+      checker.requireNoPendingCallback('cuArrayDestroy')
       const cuResult = raw.cuArrayDestroy(hArray)
       return cuResult === 0 ? 0 : checker.judge('cuArrayDestroy', cuResult)
     }
@@ -1251,6 +1275,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray): number {
       requireUnsigned64('cuMipmappedArrayDestroy', 'hMipmappedArray', hMipmappedArray)
+      checker.requireNoPendingCallback('cuMipmappedArrayDestroy')
       const cuResult = raw.cuMipmappedArrayDestroy(hMipmappedArray)
       return cuResult === 0 ? 0 : checker.judge('cuMipmappedArrayDestroy', cuResult)
     }
@@ -3432,6 +3457,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuGreenCtxDestroy(hCtx: CUgreenCtx): number {
       requireUnsigned64('cuGreenCtxDestroy', 'hCtx', hCtx)
+      checker.requireNoPendingCallback('cuGreenCtxDestroy')
       const cuResult = raw.cuGreenCtxDestroy(hCtx)
       return cuResult === 0 ? 0 : checker.judge('cuGreenCtxDestroy', cuResult)
     }
