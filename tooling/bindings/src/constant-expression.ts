@@ -25,11 +25,17 @@ export function evaluateConstant(
     if (token === undefined) return undefined
     if (token === '-' || token === '~') {
       const value = unary()
-      return value === undefined ? undefined : token === '-' ? -value : ~value
+      // Minus 1 minus the value, and not ~, which would cut the value to 32 bits.
+      return value === undefined ? undefined : token === '-' ? 0 - value : -1 - value
     }
     if (token === '(') {
-      if (tokens[at + 1] === ')' && /^[A-Za-z_]/.test(tokens[at] ?? '') && at + 2 < tokens.length) {
-        at += 2 // a cast, such as (CUstream)0x1
+      const close = tokens.indexOf(')', at)
+      const words = tokens.slice(at, close)
+      // A cast, such as (CUstream)0x1 or (unsigned int)1. In (CU_MAX)-1 the name is a value, and nothing is cast.
+      const isType =
+        words.length > 0 && words.every((word) => /^[A-Za-z_]\w*$/.test(word) && lookUp(word) === undefined)
+      if (isType && close + 1 < tokens.length) {
+        at = close + 1
         return unary()
       }
       const value = binary(0)

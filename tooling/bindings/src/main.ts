@@ -4,17 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildModel } from './model.ts'
 import { emit } from './emit.ts'
+import { findHeader } from './find-header.ts'
 import { parseHeader } from './parse-header.ts'
 
 const usage = 'npm run bindings -- [--header FILE] [--check]: writes, or compares, packages/driver/src/generated'
-
-/** Where the toolkit usually puts cuda.h, the newest way of saying so first. */
-function defaultHeader(): string | undefined {
-  const folders = [process.env['CUDA_PATH'], process.env['CUDA_HOME'], '/usr/local/cuda', '/usr'].filter(
-    (one) => one !== undefined,
-  )
-  return folders.map((folder) => join(folder, 'include', 'cuda.h')).find((file) => existsSync(file))
-}
 
 function main(root: string): number {
   const { values } = parseArgs({
@@ -25,7 +18,7 @@ function main(root: string): number {
     console.log(usage)
     return 0
   }
-  const header = values.header ?? defaultHeader()
+  const header = values.header ?? findHeader()
   if (header === undefined) {
     console.error('no cuda.h here: name one with --header, or set CUDA_PATH')
     return 2

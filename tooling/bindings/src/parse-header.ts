@@ -79,8 +79,11 @@ class Parser {
       else if (pointers === 0 && struct.members.length > 0) {
         if (struct.name !== '') this.#structs.set(struct.name, { ...struct, name: struct.name })
         this.#structs.set(name || struct.name, { ...struct, name: name || struct.name })
-      } else if (pointers === 0 && name !== '')
-        this.#aliases.set(name, { name: struct.name, pointers: 0, isConst: false })
+      } else if (pointers === 0 && struct.members.length === 0) {
+        // `typedef struct X X;` says nothing new.
+        if (name !== '' && name !== struct.name)
+          this.#aliases.set(name, { name: struct.name, pointers: 0, isConst: false })
+      } else this.#fail('a typedef of a pointer to a struct that it defines')
       return
     }
     const type = this.#type()
@@ -182,6 +185,7 @@ class Parser {
       if (type.name === 'void' && type.pointers === 0 && this.#peek() === ')') continue
       const pointers = this.#pointers()
       const parameter = this.#next()
+      if (!/^[A-Za-z_]/.test(parameter)) this.#fail(`a parameter of ${name} without a name`)
       let extra = pointers
       while (this.#take('[')) {
         while (!this.#take(']')) this.#at++

@@ -119,11 +119,17 @@ export function evaluateCondition(condition: string, defined: ReadonlyMap<string
       if (parenthesised) take(')')
       return defined.has(name) ? 1 : 0
     }
-    const token = tokens[at++] ?? '0'
-    const value = Number.parseInt(defined.get(token) ?? token, 10)
-    return Number.isNaN(value) ? 0 : value
+    return valueOf(tokens[at++] ?? '0', defined)
   }
   return disjunction()
+}
+
+/** A literal, or what a macro stands for, through other macros; a name that nothing defines counts as 0. */
+function valueOf(token: string, defined: ReadonlyMap<string, string>, depth = 0): number {
+  const literal = /^\(*\s*(0[xX][0-9a-fA-F]+|\d+)[uUlL]*\s*\)*$/.exec(token)?.[1]
+  if (literal !== undefined) return Number(/^0\d/.test(literal) ? `0o${literal}` : literal)
+  const meaning = defined.get(token)
+  return meaning === undefined || depth > 20 ? 0 : valueOf(meaning, defined, depth + 1)
 }
 
 const comparisons: readonly (readonly [string, (left: number, right: number) => boolean])[] = [
