@@ -99,7 +99,7 @@ export class Struct<Layout extends StructLayout> {
   }
 
   #locate(field: FieldOf<Layout>, index: number): readonly [number, ScalarKind] {
-    const place = this.layout.fields[field]
+    const place = Object.hasOwn(this.layout.fields, field) ? this.layout.fields[field] : undefined
     if (place === undefined) throw new RangeError(`${this.layout.name} has no field ${field}`)
     const [offset, kind, count = 1] = place
     if (!Number.isInteger(index) || index < 0 || index >= count)

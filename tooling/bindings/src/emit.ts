@@ -251,7 +251,7 @@ function scalarCheck(labels: string, name: string, kind: ModelParameter['kind'])
     case 'f64':
       return `requireNumber(${labels})`
     case 'u64':
-      return `requireUnsigned64(${labels})`
+      return `if (!Number.isSafeInteger(${name}) || Number(${name}) < 0) requireUnsigned64(${labels})`
     case 'i64':
       throw new Error(`${labels}: no signed 64-bit parameter was there when the checks were written`)
     // The operators would throw a TypeError for a bigint, so the type comes first.

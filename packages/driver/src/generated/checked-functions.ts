@@ -121,7 +121,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuDeviceSetMemPool(dev: number, pool: CUmemoryPool): number {
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuDeviceSetMemPool', 'dev', dev, -2147483648, 2147483647)
-      requireUnsigned64('cuDeviceSetMemPool', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuDeviceSetMemPool', 'pool', pool)
       const cuResult = raw.cuDeviceSetMemPool(dev, pool)
       return cuResult === 0 ? 0 : checker.judge('cuDeviceSetMemPool', cuResult)
     }
@@ -217,7 +217,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxDestroy(ctx: CUcontext): number {
-      requireUnsigned64('cuCtxDestroy', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxDestroy', 'ctx', ctx)
       checker.requireNoPendingCallback('cuCtxDestroy')
       const cuResult = raw.cuCtxDestroy(ctx)
       if (cuResult === 0) checker.forgetFault()
@@ -225,7 +225,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxPushCurrent(ctx: CUcontext): number {
-      requireUnsigned64('cuCtxPushCurrent', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxPushCurrent', 'ctx', ctx)
       const cuResult = raw.cuCtxPushCurrent(ctx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxPushCurrent', cuResult)
     }
@@ -237,7 +237,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxSetCurrent(ctx: CUcontext): number {
-      requireUnsigned64('cuCtxSetCurrent', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxSetCurrent', 'ctx', ctx)
       const cuResult = raw.cuCtxSetCurrent(ctx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxSetCurrent', cuResult)
     }
@@ -255,7 +255,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxGetDevice_v2(device: Int32Array | null, ctx: CUcontext): number {
-      requireUnsigned64('cuCtxGetDevice_v2', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxGetDevice_v2', 'ctx', ctx)
       if (!(device instanceof Int32Array) || device.length < 1) requireArray('cuCtxGetDevice_v2', 'device', device, 'Int32Array', 1)
       const cuResult = raw.cuCtxGetDevice_v2(device, ctx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxGetDevice_v2', cuResult)
@@ -274,7 +274,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxGetId(ctx: CUcontext, ctxId: BigUint64Array | null): number {
-      requireUnsigned64('cuCtxGetId', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxGetId', 'ctx', ctx)
       if (!(ctxId instanceof BigUint64Array) || ctxId.length < 1) requireArray('cuCtxGetId', 'ctxId', ctxId, 'BigUint64Array', 1)
       const cuResult = raw.cuCtxGetId(ctx, ctxId)
       return cuResult === 0 ? 0 : checker.judge('cuCtxGetId', cuResult)
@@ -287,7 +287,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxSynchronize_v2(ctx: CUcontext): number {
-      requireUnsigned64('cuCtxSynchronize_v2', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxSynchronize_v2', 'ctx', ctx)
       checker.requireNoPendingCallback('cuCtxSynchronize_v2')
       const cuResult = raw.cuCtxSynchronize_v2(ctx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxSynchronize_v2', cuResult)
@@ -295,7 +295,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuCtxSetLimit(limit: number, value: number): number {
       if (typeof limit !== 'number' || (limit | 0) !== limit) requireInteger('cuCtxSetLimit', 'limit', limit, -2147483648, 2147483647)
-      requireUnsigned64('cuCtxSetLimit', 'value', value)
+      if (!Number.isSafeInteger(value) || Number(value) < 0) requireUnsigned64('cuCtxSetLimit', 'value', value)
       checker.requireNoPendingCallback('cuCtxSetLimit')
       const cuResult = raw.cuCtxSetLimit(limit, value)
       return cuResult === 0 ? 0 : checker.judge('cuCtxSetLimit', cuResult)
@@ -321,7 +321,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxGetApiVersion(ctx: CUcontext, version: Uint32Array | null): number {
-      requireUnsigned64('cuCtxGetApiVersion', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxGetApiVersion', 'ctx', ctx)
       if (!(version instanceof Uint32Array) || version.length < 1) requireArray('cuCtxGetApiVersion', 'version', version, 'Uint32Array', 1)
       const cuResult = raw.cuCtxGetApiVersion(ctx, version)
       return cuResult === 0 ? 0 : checker.judge('cuCtxGetApiVersion', cuResult)
@@ -347,15 +347,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent): number {
-      requireUnsigned64('cuCtxRecordEvent', 'hCtx', hCtx)
-      requireUnsigned64('cuCtxRecordEvent', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuCtxRecordEvent', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuCtxRecordEvent', 'hEvent', hEvent)
       const cuResult = raw.cuCtxRecordEvent(hCtx, hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuCtxRecordEvent', cuResult)
     }
 
     cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent): number {
-      requireUnsigned64('cuCtxWaitEvent', 'hCtx', hCtx)
-      requireUnsigned64('cuCtxWaitEvent', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuCtxWaitEvent', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuCtxWaitEvent', 'hEvent', hEvent)
       const cuResult = raw.cuCtxWaitEvent(hCtx, hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuCtxWaitEvent', cuResult)
     }
@@ -368,7 +368,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxDetach(ctx: CUcontext): number {
-      requireUnsigned64('cuCtxDetach', 'ctx', ctx)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuCtxDetach', 'ctx', ctx)
       const cuResult = raw.cuCtxDetach(ctx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxDetach', cuResult)
     }
@@ -421,7 +421,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuModuleUnload(hmod: CUmodule): number {
-      requireUnsigned64('cuModuleUnload', 'hmod', hmod)
+      if (!Number.isSafeInteger(hmod) || Number(hmod) < 0) requireUnsigned64('cuModuleUnload', 'hmod', hmod)
       checker.requireNoPendingCallback('cuModuleUnload')
       const cuResult = raw.cuModuleUnload(hmod)
       return cuResult === 0 ? 0 : checker.judge('cuModuleUnload', cuResult)
@@ -434,7 +434,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuModuleGetFunction(hfunc: BigUint64Array | null, hmod: CUmodule, name: string | null): number {
-      requireUnsigned64('cuModuleGetFunction', 'hmod', hmod)
+      if (!Number.isSafeInteger(hmod) || Number(hmod) < 0) requireUnsigned64('cuModuleGetFunction', 'hmod', hmod)
       if (!(hfunc instanceof BigUint64Array) || hfunc.length < 1) requireArray('cuModuleGetFunction', 'hfunc', hfunc, 'BigUint64Array', 1)
       requireString('cuModuleGetFunction', 'name', name)
       const cuResult = raw.cuModuleGetFunction(hfunc, hmod, name)
@@ -442,7 +442,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuModuleGetFunctionCount(count: Uint32Array | null, mod: CUmodule): number {
-      requireUnsigned64('cuModuleGetFunctionCount', 'mod', mod)
+      if (!Number.isSafeInteger(mod) || Number(mod) < 0) requireUnsigned64('cuModuleGetFunctionCount', 'mod', mod)
       if (!(count instanceof Uint32Array) || count.length < 1) requireArray('cuModuleGetFunctionCount', 'count', count, 'Uint32Array', 1)
       const cuResult = raw.cuModuleGetFunctionCount(count, mod)
       return cuResult === 0 ? 0 : checker.judge('cuModuleGetFunctionCount', cuResult)
@@ -450,14 +450,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuModuleEnumerateFunctions(functions: BigUint64Array | null, numFunctions: number, mod: CUmodule): number {
       if (typeof numFunctions !== 'number' || numFunctions >>> 0 !== numFunctions) requireUnsigned32('cuModuleEnumerateFunctions', 'numFunctions', numFunctions)
-      requireUnsigned64('cuModuleEnumerateFunctions', 'mod', mod)
+      if (!Number.isSafeInteger(mod) || Number(mod) < 0) requireUnsigned64('cuModuleEnumerateFunctions', 'mod', mod)
       if (!(functions instanceof BigUint64Array) || functions.length < Number(numFunctions)) requireArray('cuModuleEnumerateFunctions', 'functions', functions, 'BigUint64Array', Number(numFunctions))
       const cuResult = raw.cuModuleEnumerateFunctions(functions, numFunctions, mod)
       return cuResult === 0 ? 0 : checker.judge('cuModuleEnumerateFunctions', cuResult)
     }
 
     cuModuleGetGlobal(dptr: BigUint64Array | null, bytes: BigUint64Array | null, hmod: CUmodule, name: string | null): number {
-      requireUnsigned64('cuModuleGetGlobal', 'hmod', hmod)
+      if (!Number.isSafeInteger(hmod) || Number(hmod) < 0) requireUnsigned64('cuModuleGetGlobal', 'hmod', hmod)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuModuleGetGlobal', 'dptr', dptr, 'BigUint64Array', 1)
       if (!(bytes instanceof BigUint64Array) || bytes.length < 1) requireArray('cuModuleGetGlobal', 'bytes', bytes, 'BigUint64Array', 1)
       requireString('cuModuleGetGlobal', 'name', name)
@@ -475,9 +475,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLinkAddData(state: CUlinkState, type: number, data: HostMemory, size: number, name: string | null, numOptions: number, options: Int32Array | null, optionValues: BigUint64Array | null): number {
-      requireUnsigned64('cuLinkAddData', 'state', state)
+      if (!Number.isSafeInteger(state) || Number(state) < 0) requireUnsigned64('cuLinkAddData', 'state', state)
       if (typeof type !== 'number' || (type | 0) !== type) requireInteger('cuLinkAddData', 'type', type, -2147483648, 2147483647)
-      requireUnsigned64('cuLinkAddData', 'size', size)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuLinkAddData', 'size', size)
       if (typeof numOptions !== 'number' || numOptions >>> 0 !== numOptions) requireUnsigned32('cuLinkAddData', 'numOptions', numOptions)
       requireMemory('cuLinkAddData', 'data', data, Number(size))
       requireString('cuLinkAddData', 'name', name)
@@ -488,7 +488,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLinkAddFile(state: CUlinkState, type: number, path: string | null, numOptions: number, options: Int32Array | null, optionValues: BigUint64Array | null): number {
-      requireUnsigned64('cuLinkAddFile', 'state', state)
+      if (!Number.isSafeInteger(state) || Number(state) < 0) requireUnsigned64('cuLinkAddFile', 'state', state)
       if (typeof type !== 'number' || (type | 0) !== type) requireInteger('cuLinkAddFile', 'type', type, -2147483648, 2147483647)
       if (typeof numOptions !== 'number' || numOptions >>> 0 !== numOptions) requireUnsigned32('cuLinkAddFile', 'numOptions', numOptions)
       requireString('cuLinkAddFile', 'path', path)
@@ -499,7 +499,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLinkComplete(state: CUlinkState, cubinOut: BigUint64Array | null, sizeOut: BigUint64Array | null): number {
-      requireUnsigned64('cuLinkComplete', 'state', state)
+      if (!Number.isSafeInteger(state) || Number(state) < 0) requireUnsigned64('cuLinkComplete', 'state', state)
       if (!(cubinOut instanceof BigUint64Array) || cubinOut.length < 1) requireArray('cuLinkComplete', 'cubinOut', cubinOut, 'BigUint64Array', 1)
       if (!(sizeOut instanceof BigUint64Array) || sizeOut.length < 1) requireArray('cuLinkComplete', 'sizeOut', sizeOut, 'BigUint64Array', 1)
       const cuResult = raw.cuLinkComplete(state, cubinOut, sizeOut)
@@ -507,13 +507,13 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLinkDestroy(state: CUlinkState): number {
-      requireUnsigned64('cuLinkDestroy', 'state', state)
+      if (!Number.isSafeInteger(state) || Number(state) < 0) requireUnsigned64('cuLinkDestroy', 'state', state)
       const cuResult = raw.cuLinkDestroy(state)
       return cuResult === 0 ? 0 : checker.judge('cuLinkDestroy', cuResult)
     }
 
     cuModuleGetTexRef(pTexRef: BigUint64Array | null, hmod: CUmodule, name: string | null): number {
-      requireUnsigned64('cuModuleGetTexRef', 'hmod', hmod)
+      if (!Number.isSafeInteger(hmod) || Number(hmod) < 0) requireUnsigned64('cuModuleGetTexRef', 'hmod', hmod)
       if (!(pTexRef instanceof BigUint64Array) || pTexRef.length < 1) requireArray('cuModuleGetTexRef', 'pTexRef', pTexRef, 'BigUint64Array', 1)
       requireString('cuModuleGetTexRef', 'name', name)
       const cuResult = raw.cuModuleGetTexRef(pTexRef, hmod, name)
@@ -521,7 +521,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuModuleGetSurfRef(pSurfRef: BigUint64Array | null, hmod: CUmodule, name: string | null): number {
-      requireUnsigned64('cuModuleGetSurfRef', 'hmod', hmod)
+      if (!Number.isSafeInteger(hmod) || Number(hmod) < 0) requireUnsigned64('cuModuleGetSurfRef', 'hmod', hmod)
       if (!(pSurfRef instanceof BigUint64Array) || pSurfRef.length < 1) requireArray('cuModuleGetSurfRef', 'pSurfRef', pSurfRef, 'BigUint64Array', 1)
       requireString('cuModuleGetSurfRef', 'name', name)
       const cuResult = raw.cuModuleGetSurfRef(pSurfRef, hmod, name)
@@ -555,14 +555,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLibraryUnload(library: CUlibrary): number {
-      requireUnsigned64('cuLibraryUnload', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryUnload', 'library', library)
       checker.requireNoPendingCallback('cuLibraryUnload')
       const cuResult = raw.cuLibraryUnload(library)
       return cuResult === 0 ? 0 : checker.judge('cuLibraryUnload', cuResult)
     }
 
     cuLibraryGetKernel(pKernel: BigUint64Array | null, library: CUlibrary, name: string | null): number {
-      requireUnsigned64('cuLibraryGetKernel', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryGetKernel', 'library', library)
       if (!(pKernel instanceof BigUint64Array) || pKernel.length < 1) requireArray('cuLibraryGetKernel', 'pKernel', pKernel, 'BigUint64Array', 1)
       requireString('cuLibraryGetKernel', 'name', name)
       const cuResult = raw.cuLibraryGetKernel(pKernel, library, name)
@@ -570,7 +570,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLibraryGetKernelCount(count: Uint32Array | null, lib: CUlibrary): number {
-      requireUnsigned64('cuLibraryGetKernelCount', 'lib', lib)
+      if (!Number.isSafeInteger(lib) || Number(lib) < 0) requireUnsigned64('cuLibraryGetKernelCount', 'lib', lib)
       if (!(count instanceof Uint32Array) || count.length < 1) requireArray('cuLibraryGetKernelCount', 'count', count, 'Uint32Array', 1)
       const cuResult = raw.cuLibraryGetKernelCount(count, lib)
       return cuResult === 0 ? 0 : checker.judge('cuLibraryGetKernelCount', cuResult)
@@ -578,35 +578,35 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuLibraryEnumerateKernels(kernels: BigUint64Array | null, numKernels: number, lib: CUlibrary): number {
       if (typeof numKernels !== 'number' || numKernels >>> 0 !== numKernels) requireUnsigned32('cuLibraryEnumerateKernels', 'numKernels', numKernels)
-      requireUnsigned64('cuLibraryEnumerateKernels', 'lib', lib)
+      if (!Number.isSafeInteger(lib) || Number(lib) < 0) requireUnsigned64('cuLibraryEnumerateKernels', 'lib', lib)
       if (!(kernels instanceof BigUint64Array) || kernels.length < Number(numKernels)) requireArray('cuLibraryEnumerateKernels', 'kernels', kernels, 'BigUint64Array', Number(numKernels))
       const cuResult = raw.cuLibraryEnumerateKernels(kernels, numKernels, lib)
       return cuResult === 0 ? 0 : checker.judge('cuLibraryEnumerateKernels', cuResult)
     }
 
     cuLibraryGetModule(pMod: BigUint64Array | null, library: CUlibrary): number {
-      requireUnsigned64('cuLibraryGetModule', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryGetModule', 'library', library)
       if (!(pMod instanceof BigUint64Array) || pMod.length < 1) requireArray('cuLibraryGetModule', 'pMod', pMod, 'BigUint64Array', 1)
       const cuResult = raw.cuLibraryGetModule(pMod, library)
       return cuResult === 0 ? 0 : checker.judge('cuLibraryGetModule', cuResult)
     }
 
     cuKernelGetFunction(pFunc: BigUint64Array | null, kernel: CUkernel): number {
-      requireUnsigned64('cuKernelGetFunction', 'kernel', kernel)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelGetFunction', 'kernel', kernel)
       if (!(pFunc instanceof BigUint64Array) || pFunc.length < 1) requireArray('cuKernelGetFunction', 'pFunc', pFunc, 'BigUint64Array', 1)
       const cuResult = raw.cuKernelGetFunction(pFunc, kernel)
       return cuResult === 0 ? 0 : checker.judge('cuKernelGetFunction', cuResult)
     }
 
     cuKernelGetLibrary(pLib: BigUint64Array | null, kernel: CUkernel): number {
-      requireUnsigned64('cuKernelGetLibrary', 'kernel', kernel)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelGetLibrary', 'kernel', kernel)
       if (!(pLib instanceof BigUint64Array) || pLib.length < 1) requireArray('cuKernelGetLibrary', 'pLib', pLib, 'BigUint64Array', 1)
       const cuResult = raw.cuKernelGetLibrary(pLib, kernel)
       return cuResult === 0 ? 0 : checker.judge('cuKernelGetLibrary', cuResult)
     }
 
     cuLibraryGetGlobal(dptr: BigUint64Array | null, bytes: BigUint64Array | null, library: CUlibrary, name: string | null): number {
-      requireUnsigned64('cuLibraryGetGlobal', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryGetGlobal', 'library', library)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuLibraryGetGlobal', 'dptr', dptr, 'BigUint64Array', 1)
       if (!(bytes instanceof BigUint64Array) || bytes.length < 1) requireArray('cuLibraryGetGlobal', 'bytes', bytes, 'BigUint64Array', 1)
       requireString('cuLibraryGetGlobal', 'name', name)
@@ -615,7 +615,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLibraryGetManaged(dptr: BigUint64Array | null, bytes: BigUint64Array | null, library: CUlibrary, name: string | null): number {
-      requireUnsigned64('cuLibraryGetManaged', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryGetManaged', 'library', library)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuLibraryGetManaged', 'dptr', dptr, 'BigUint64Array', 1)
       if (!(bytes instanceof BigUint64Array) || bytes.length < 1) requireArray('cuLibraryGetManaged', 'bytes', bytes, 'BigUint64Array', 1)
       requireString('cuLibraryGetManaged', 'name', name)
@@ -624,7 +624,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLibraryGetUnifiedFunction(fptr: BigUint64Array | null, library: CUlibrary, symbol: string | null): number {
-      requireUnsigned64('cuLibraryGetUnifiedFunction', 'library', library)
+      if (!Number.isSafeInteger(library) || Number(library) < 0) requireUnsigned64('cuLibraryGetUnifiedFunction', 'library', library)
       if (!(fptr instanceof BigUint64Array) || fptr.length < 1) requireArray('cuLibraryGetUnifiedFunction', 'fptr', fptr, 'BigUint64Array', 1)
       requireString('cuLibraryGetUnifiedFunction', 'symbol', symbol)
       const cuResult = raw.cuLibraryGetUnifiedFunction(fptr, library, symbol)
@@ -633,7 +633,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuKernelGetAttribute(pi: Int32Array | null, attrib: number, kernel: CUkernel, dev: number): number {
       if (typeof attrib !== 'number' || (attrib | 0) !== attrib) requireInteger('cuKernelGetAttribute', 'attrib', attrib, -2147483648, 2147483647)
-      requireUnsigned64('cuKernelGetAttribute', 'kernel', kernel)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelGetAttribute', 'kernel', kernel)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuKernelGetAttribute', 'dev', dev, -2147483648, 2147483647)
       if (!(pi instanceof Int32Array) || pi.length < 1) requireArray('cuKernelGetAttribute', 'pi', pi, 'Int32Array', 1)
       const cuResult = raw.cuKernelGetAttribute(pi, attrib, kernel, dev)
@@ -643,14 +643,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     cuKernelSetAttribute(attrib: number, val: number, kernel: CUkernel, dev: number): number {
       if (typeof attrib !== 'number' || (attrib | 0) !== attrib) requireInteger('cuKernelSetAttribute', 'attrib', attrib, -2147483648, 2147483647)
       if (typeof val !== 'number' || (val | 0) !== val) requireInteger('cuKernelSetAttribute', 'val', val, -2147483648, 2147483647)
-      requireUnsigned64('cuKernelSetAttribute', 'kernel', kernel)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelSetAttribute', 'kernel', kernel)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuKernelSetAttribute', 'dev', dev, -2147483648, 2147483647)
       const cuResult = raw.cuKernelSetAttribute(attrib, val, kernel, dev)
       return cuResult === 0 ? 0 : checker.judge('cuKernelSetAttribute', cuResult)
     }
 
     cuKernelSetCacheConfig(kernel: CUkernel, config: number, dev: number): number {
-      requireUnsigned64('cuKernelSetCacheConfig', 'kernel', kernel)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelSetCacheConfig', 'kernel', kernel)
       if (typeof config !== 'number' || (config | 0) !== config) requireInteger('cuKernelSetCacheConfig', 'config', config, -2147483648, 2147483647)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuKernelSetCacheConfig', 'dev', dev, -2147483648, 2147483647)
       const cuResult = raw.cuKernelSetCacheConfig(kernel, config, dev)
@@ -658,15 +658,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuKernelGetName(name: StringOut | null, hfunc: CUkernel): number {
-      requireUnsigned64('cuKernelGetName', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuKernelGetName', 'hfunc', hfunc)
       requireStringOut('cuKernelGetName', 'name', name)
       const cuResult = raw.cuKernelGetName(name, hfunc)
       return cuResult === 0 ? 0 : checker.judge('cuKernelGetName', cuResult)
     }
 
     cuKernelGetParamInfo(kernel: CUkernel, paramIndex: number, paramOffset: BigUint64Array | null, paramSize: BigUint64Array | null): number {
-      requireUnsigned64('cuKernelGetParamInfo', 'kernel', kernel)
-      requireUnsigned64('cuKernelGetParamInfo', 'paramIndex', paramIndex)
+      if (!Number.isSafeInteger(kernel) || Number(kernel) < 0) requireUnsigned64('cuKernelGetParamInfo', 'kernel', kernel)
+      if (!Number.isSafeInteger(paramIndex) || Number(paramIndex) < 0) requireUnsigned64('cuKernelGetParamInfo', 'paramIndex', paramIndex)
       if (!(paramOffset instanceof BigUint64Array) || paramOffset.length < 1) requireArray('cuKernelGetParamInfo', 'paramOffset', paramOffset, 'BigUint64Array', 1)
       if (!(paramSize instanceof BigUint64Array) || paramSize.length < 1) requireArray('cuKernelGetParamInfo', 'paramSize', paramSize, 'BigUint64Array', 1)
       const cuResult = raw.cuKernelGetParamInfo(kernel, paramIndex, paramOffset, paramSize)
@@ -681,15 +681,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemAlloc(dptr: BigUint64Array | null, bytesize: number): number {
-      requireUnsigned64('cuMemAlloc', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemAlloc', 'bytesize', bytesize)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuMemAlloc', 'dptr', dptr, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAlloc(dptr, bytesize)
       return cuResult === 0 ? 0 : checker.judge('cuMemAlloc', cuResult)
     }
 
     cuMemAllocPitch(dptr: BigUint64Array | null, pPitch: BigUint64Array | null, WidthInBytes: number, Height: number, ElementSizeBytes: number): number {
-      requireUnsigned64('cuMemAllocPitch', 'WidthInBytes', WidthInBytes)
-      requireUnsigned64('cuMemAllocPitch', 'Height', Height)
+      if (!Number.isSafeInteger(WidthInBytes) || Number(WidthInBytes) < 0) requireUnsigned64('cuMemAllocPitch', 'WidthInBytes', WidthInBytes)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemAllocPitch', 'Height', Height)
       if (typeof ElementSizeBytes !== 'number' || ElementSizeBytes >>> 0 !== ElementSizeBytes) requireUnsigned32('cuMemAllocPitch', 'ElementSizeBytes', ElementSizeBytes)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuMemAllocPitch', 'dptr', dptr, 'BigUint64Array', 1)
       if (!(pPitch instanceof BigUint64Array) || pPitch.length < 1) requireArray('cuMemAllocPitch', 'pPitch', pPitch, 'BigUint64Array', 1)
@@ -698,14 +698,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemFree(dptr: CUdeviceptr): number {
-      requireUnsigned64('cuMemFree', 'dptr', dptr)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuMemFree', 'dptr', dptr)
       checker.requireNoPendingCallback('cuMemFree')
       const cuResult = raw.cuMemFree(dptr)
       return cuResult === 0 ? 0 : checker.judge('cuMemFree', cuResult)
     }
 
     cuMemGetAddressRange(pbase: BigUint64Array | null, psize: BigUint64Array | null, dptr: CUdeviceptr): number {
-      requireUnsigned64('cuMemGetAddressRange', 'dptr', dptr)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuMemGetAddressRange', 'dptr', dptr)
       if (!(pbase instanceof BigUint64Array) || pbase.length < 1) requireArray('cuMemGetAddressRange', 'pbase', pbase, 'BigUint64Array', 1)
       if (!(psize instanceof BigUint64Array) || psize.length < 1) requireArray('cuMemGetAddressRange', 'psize', psize, 'BigUint64Array', 1)
       const cuResult = raw.cuMemGetAddressRange(pbase, psize, dptr)
@@ -713,7 +713,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemAllocHost(pp: BigUint64Array | null, bytesize: number): number {
-      requireUnsigned64('cuMemAllocHost', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemAllocHost', 'bytesize', bytesize)
       if (!(pp instanceof BigUint64Array) || pp.length < 1) requireArray('cuMemAllocHost', 'pp', pp, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAllocHost(pp, bytesize)
       return cuResult === 0 ? 0 : checker.judge('cuMemAllocHost', cuResult)
@@ -727,7 +727,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemHostAlloc(pp: BigUint64Array | null, bytesize: number, Flags: number): number {
-      requireUnsigned64('cuMemHostAlloc', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemHostAlloc', 'bytesize', bytesize)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuMemHostAlloc', 'Flags', Flags)
       if (!(pp instanceof BigUint64Array) || pp.length < 1) requireArray('cuMemHostAlloc', 'pp', pp, 'BigUint64Array', 1)
       const cuResult = raw.cuMemHostAlloc(pp, bytesize, Flags)
@@ -750,7 +750,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemAllocManaged(dptr: BigUint64Array | null, bytesize: number, flags: number): number {
-      requireUnsigned64('cuMemAllocManaged', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemAllocManaged', 'bytesize', bytesize)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuMemAllocManaged', 'flags', flags)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuMemAllocManaged', 'dptr', dptr, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAllocManaged(dptr, bytesize, flags)
@@ -759,7 +759,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuDeviceRegisterAsyncNotification(device: number, callbackFunc: CUasyncCallback, userData: HostMemory, callback: BigUint64Array | null): number {
       if (typeof device !== 'number' || (device | 0) !== device) requireInteger('cuDeviceRegisterAsyncNotification', 'device', device, -2147483648, 2147483647)
-      requireUnsigned64('cuDeviceRegisterAsyncNotification', 'callbackFunc', callbackFunc)
+      if (!Number.isSafeInteger(callbackFunc) || Number(callbackFunc) < 0) requireUnsigned64('cuDeviceRegisterAsyncNotification', 'callbackFunc', callbackFunc)
       requireMemory('cuDeviceRegisterAsyncNotification', 'userData', userData, 1)
       if (!(callback instanceof BigUint64Array) || callback.length < 1) requireArray('cuDeviceRegisterAsyncNotification', 'callback', callback, 'BigUint64Array', 1)
       const cuResult = raw.cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, callback)
@@ -768,7 +768,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuDeviceUnregisterAsyncNotification(device: number, callback: CUasyncCallbackHandle): number {
       if (typeof device !== 'number' || (device | 0) !== device) requireInteger('cuDeviceUnregisterAsyncNotification', 'device', device, -2147483648, 2147483647)
-      requireUnsigned64('cuDeviceUnregisterAsyncNotification', 'callback', callback)
+      if (!Number.isSafeInteger(callback) || Number(callback) < 0) requireUnsigned64('cuDeviceUnregisterAsyncNotification', 'callback', callback)
       const cuResult = raw.cuDeviceUnregisterAsyncNotification(device, callback)
       return cuResult === 0 ? 0 : checker.judge('cuDeviceUnregisterAsyncNotification', cuResult)
     }
@@ -789,7 +789,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuIpcGetEventHandle(pHandle: Uint8Array | null, event: CUevent): number {
-      requireUnsigned64('cuIpcGetEventHandle', 'event', event)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuIpcGetEventHandle', 'event', event)
       requireBytes('cuIpcGetEventHandle', 'pHandle', pHandle, 64, true)
       const cuResult = raw.cuIpcGetEventHandle(pHandle, event)
       return cuResult === 0 ? 0 : checker.judge('cuIpcGetEventHandle', cuResult)
@@ -803,7 +803,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuIpcGetMemHandle(pHandle: Uint8Array | null, dptr: CUdeviceptr): number {
-      requireUnsigned64('cuIpcGetMemHandle', 'dptr', dptr)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuIpcGetMemHandle', 'dptr', dptr)
       requireBytes('cuIpcGetMemHandle', 'pHandle', pHandle, 64, true)
       const cuResult = raw.cuIpcGetMemHandle(pHandle, dptr)
       return cuResult === 0 ? 0 : checker.judge('cuIpcGetMemHandle', cuResult)
@@ -818,13 +818,13 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuIpcCloseMemHandle(dptr: CUdeviceptr): number {
-      requireUnsigned64('cuIpcCloseMemHandle', 'dptr', dptr)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuIpcCloseMemHandle', 'dptr', dptr)
       const cuResult = raw.cuIpcCloseMemHandle(dptr)
       return cuResult === 0 ? 0 : checker.judge('cuIpcCloseMemHandle', cuResult)
     }
 
     cuMemHostRegister(p: HostMemory, bytesize: number, Flags: number): number {
-      requireUnsigned64('cuMemHostRegister', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemHostRegister', 'bytesize', bytesize)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuMemHostRegister', 'Flags', Flags)
       requireMemory('cuMemHostRegister', 'p', p, Number(bytesize))
       const cuResult = raw.cuMemHostRegister(p, bytesize, Flags)
@@ -839,28 +839,28 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: number): number {
-      requireUnsigned64('cuMemcpy', 'dst', dst)
-      requireUnsigned64('cuMemcpy', 'src', src)
-      requireUnsigned64('cuMemcpy', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dst) || Number(dst) < 0) requireUnsigned64('cuMemcpy', 'dst', dst)
+      if (!Number.isSafeInteger(src) || Number(src) < 0) requireUnsigned64('cuMemcpy', 'src', src)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpy', 'ByteCount', ByteCount)
       checker.requireNoPendingCallback('cuMemcpy')
       const cuResult = raw.cuMemcpy(dst, src, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy', cuResult)
     }
 
     cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyPeer', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyPeer', 'dstContext', dstContext)
-      requireUnsigned64('cuMemcpyPeer', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyPeer', 'srcContext', srcContext)
-      requireUnsigned64('cuMemcpyPeer', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyPeer', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstContext) || Number(dstContext) < 0) requireUnsigned64('cuMemcpyPeer', 'dstContext', dstContext)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyPeer', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(srcContext) || Number(srcContext) < 0) requireUnsigned64('cuMemcpyPeer', 'srcContext', srcContext)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyPeer', 'ByteCount', ByteCount)
       checker.requireNoPendingCallback('cuMemcpyPeer')
       const cuResult = raw.cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyPeer', cuResult)
     }
 
     cuMemcpyHtoD(dstDevice: CUdeviceptr, srcHost: HostMemory, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyHtoD', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyHtoD', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyHtoD', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyHtoD', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyHtoD', 'srcHost', srcHost, Number(ByteCount))
       checker.requireNoPendingCallback('cuMemcpyHtoD')
       const cuResult = raw.cuMemcpyHtoD(dstDevice, srcHost, ByteCount)
@@ -868,8 +868,8 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpyDtoH(dstHost: HostMemory, srcDevice: CUdeviceptr, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyDtoH', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyDtoH', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyDtoH', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyDtoH', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyDtoH', 'dstHost', dstHost, Number(ByteCount))
       checker.requireNoPendingCallback('cuMemcpyDtoH')
       const cuResult = raw.cuMemcpyDtoH(dstHost, srcDevice, ByteCount)
@@ -877,35 +877,35 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpyDtoD(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyDtoD', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyDtoD', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyDtoD', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyDtoD', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyDtoD', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyDtoD', 'ByteCount', ByteCount)
       const cuResult = raw.cuMemcpyDtoD(dstDevice, srcDevice, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyDtoD', cuResult)
     }
 
     cuMemcpyDtoA(dstArray: CUarray, dstOffset: number, srcDevice: CUdeviceptr, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyDtoA', 'dstArray', dstArray)
-      requireUnsigned64('cuMemcpyDtoA', 'dstOffset', dstOffset)
-      requireUnsigned64('cuMemcpyDtoA', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyDtoA', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstArray) || Number(dstArray) < 0) requireUnsigned64('cuMemcpyDtoA', 'dstArray', dstArray)
+      if (!Number.isSafeInteger(dstOffset) || Number(dstOffset) < 0) requireUnsigned64('cuMemcpyDtoA', 'dstOffset', dstOffset)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyDtoA', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyDtoA', 'ByteCount', ByteCount)
       const cuResult = raw.cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyDtoA', cuResult)
     }
 
     cuMemcpyAtoD(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: number, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyAtoD', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyAtoD', 'srcArray', srcArray)
-      requireUnsigned64('cuMemcpyAtoD', 'srcOffset', srcOffset)
-      requireUnsigned64('cuMemcpyAtoD', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyAtoD', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(srcArray) || Number(srcArray) < 0) requireUnsigned64('cuMemcpyAtoD', 'srcArray', srcArray)
+      if (!Number.isSafeInteger(srcOffset) || Number(srcOffset) < 0) requireUnsigned64('cuMemcpyAtoD', 'srcOffset', srcOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyAtoD', 'ByteCount', ByteCount)
       const cuResult = raw.cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyAtoD', cuResult)
     }
 
     cuMemcpyHtoA(dstArray: CUarray, dstOffset: number, srcHost: HostMemory, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyHtoA', 'dstArray', dstArray)
-      requireUnsigned64('cuMemcpyHtoA', 'dstOffset', dstOffset)
-      requireUnsigned64('cuMemcpyHtoA', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstArray) || Number(dstArray) < 0) requireUnsigned64('cuMemcpyHtoA', 'dstArray', dstArray)
+      if (!Number.isSafeInteger(dstOffset) || Number(dstOffset) < 0) requireUnsigned64('cuMemcpyHtoA', 'dstOffset', dstOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyHtoA', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyHtoA', 'srcHost', srcHost, Number(ByteCount))
       checker.requireNoPendingCallback('cuMemcpyHtoA')
       const cuResult = raw.cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount)
@@ -913,9 +913,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpyAtoH(dstHost: HostMemory, srcArray: CUarray, srcOffset: number, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyAtoH', 'srcArray', srcArray)
-      requireUnsigned64('cuMemcpyAtoH', 'srcOffset', srcOffset)
-      requireUnsigned64('cuMemcpyAtoH', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(srcArray) || Number(srcArray) < 0) requireUnsigned64('cuMemcpyAtoH', 'srcArray', srcArray)
+      if (!Number.isSafeInteger(srcOffset) || Number(srcOffset) < 0) requireUnsigned64('cuMemcpyAtoH', 'srcOffset', srcOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyAtoH', 'ByteCount', ByteCount)
       requireMemory('cuMemcpyAtoH', 'dstHost', dstHost, Number(ByteCount))
       checker.requireNoPendingCallback('cuMemcpyAtoH')
       const cuResult = raw.cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount)
@@ -923,11 +923,11 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpyAtoA(dstArray: CUarray, dstOffset: number, srcArray: CUarray, srcOffset: number, ByteCount: number): number {
-      requireUnsigned64('cuMemcpyAtoA', 'dstArray', dstArray)
-      requireUnsigned64('cuMemcpyAtoA', 'dstOffset', dstOffset)
-      requireUnsigned64('cuMemcpyAtoA', 'srcArray', srcArray)
-      requireUnsigned64('cuMemcpyAtoA', 'srcOffset', srcOffset)
-      requireUnsigned64('cuMemcpyAtoA', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(dstArray) || Number(dstArray) < 0) requireUnsigned64('cuMemcpyAtoA', 'dstArray', dstArray)
+      if (!Number.isSafeInteger(dstOffset) || Number(dstOffset) < 0) requireUnsigned64('cuMemcpyAtoA', 'dstOffset', dstOffset)
+      if (!Number.isSafeInteger(srcArray) || Number(srcArray) < 0) requireUnsigned64('cuMemcpyAtoA', 'srcArray', srcArray)
+      if (!Number.isSafeInteger(srcOffset) || Number(srcOffset) < 0) requireUnsigned64('cuMemcpyAtoA', 'srcOffset', srcOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyAtoA', 'ByteCount', ByteCount)
       const cuResult = raw.cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyAtoA', cuResult)
     }
@@ -961,97 +961,97 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyAsync', 'dst', dst)
-      requireUnsigned64('cuMemcpyAsync', 'src', src)
-      requireUnsigned64('cuMemcpyAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dst) || Number(dst) < 0) requireUnsigned64('cuMemcpyAsync', 'dst', dst)
+      if (!Number.isSafeInteger(src) || Number(src) < 0) requireUnsigned64('cuMemcpyAsync', 'src', src)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyAsync', 'hStream', hStream)
       const cuResult = raw.cuMemcpyAsync(dst, src, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyAsync', cuResult)
     }
 
     cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyPeerAsync', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyPeerAsync', 'dstContext', dstContext)
-      requireUnsigned64('cuMemcpyPeerAsync', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyPeerAsync', 'srcContext', srcContext)
-      requireUnsigned64('cuMemcpyPeerAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyPeerAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstContext) || Number(dstContext) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'dstContext', dstContext)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(srcContext) || Number(srcContext) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'srcContext', srcContext)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyPeerAsync', 'hStream', hStream)
       const cuResult = raw.cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyPeerAsync', cuResult)
     }
 
     cuMemcpyHtoDAsync(dstDevice: CUdeviceptr, srcHost: HostMemory, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyHtoDAsync', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyHtoDAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyHtoDAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyHtoDAsync', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyHtoDAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyHtoDAsync', 'hStream', hStream)
       requireMemory('cuMemcpyHtoDAsync', 'srcHost', srcHost, Number(ByteCount))
       const cuResult = raw.cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyHtoDAsync', cuResult)
     }
 
     cuMemcpyDtoHAsync(dstHost: HostMemory, srcDevice: CUdeviceptr, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyDtoHAsync', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyDtoHAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyDtoHAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyDtoHAsync', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyDtoHAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyDtoHAsync', 'hStream', hStream)
       requireMemory('cuMemcpyDtoHAsync', 'dstHost', dstHost, Number(ByteCount))
       const cuResult = raw.cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyDtoHAsync', cuResult)
     }
 
     cuMemcpyDtoDAsync(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyDtoDAsync', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemcpyDtoDAsync', 'srcDevice', srcDevice)
-      requireUnsigned64('cuMemcpyDtoDAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyDtoDAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemcpyDtoDAsync', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(srcDevice) || Number(srcDevice) < 0) requireUnsigned64('cuMemcpyDtoDAsync', 'srcDevice', srcDevice)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyDtoDAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyDtoDAsync', 'hStream', hStream)
       const cuResult = raw.cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyDtoDAsync', cuResult)
     }
 
     cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: number, srcHost: HostMemory, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyHtoAAsync', 'dstArray', dstArray)
-      requireUnsigned64('cuMemcpyHtoAAsync', 'dstOffset', dstOffset)
-      requireUnsigned64('cuMemcpyHtoAAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyHtoAAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dstArray) || Number(dstArray) < 0) requireUnsigned64('cuMemcpyHtoAAsync', 'dstArray', dstArray)
+      if (!Number.isSafeInteger(dstOffset) || Number(dstOffset) < 0) requireUnsigned64('cuMemcpyHtoAAsync', 'dstOffset', dstOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyHtoAAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyHtoAAsync', 'hStream', hStream)
       requireMemory('cuMemcpyHtoAAsync', 'srcHost', srcHost, Number(ByteCount))
       const cuResult = raw.cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyHtoAAsync', cuResult)
     }
 
     cuMemcpyAtoHAsync(dstHost: HostMemory, srcArray: CUarray, srcOffset: number, ByteCount: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyAtoHAsync', 'srcArray', srcArray)
-      requireUnsigned64('cuMemcpyAtoHAsync', 'srcOffset', srcOffset)
-      requireUnsigned64('cuMemcpyAtoHAsync', 'ByteCount', ByteCount)
-      requireUnsigned64('cuMemcpyAtoHAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(srcArray) || Number(srcArray) < 0) requireUnsigned64('cuMemcpyAtoHAsync', 'srcArray', srcArray)
+      if (!Number.isSafeInteger(srcOffset) || Number(srcOffset) < 0) requireUnsigned64('cuMemcpyAtoHAsync', 'srcOffset', srcOffset)
+      if (!Number.isSafeInteger(ByteCount) || Number(ByteCount) < 0) requireUnsigned64('cuMemcpyAtoHAsync', 'ByteCount', ByteCount)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyAtoHAsync', 'hStream', hStream)
       requireMemory('cuMemcpyAtoHAsync', 'dstHost', dstHost, Number(ByteCount))
       const cuResult = raw.cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpyAtoHAsync', cuResult)
     }
 
     cuMemcpy2DAsync(pCopy: Uint8Array | null, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpy2DAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpy2DAsync', 'hStream', hStream)
       requireBytes('cuMemcpy2DAsync', 'pCopy', pCopy, 128, true)
       const cuResult = raw.cuMemcpy2DAsync(pCopy, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy2DAsync', cuResult)
     }
 
     cuMemcpy3DAsync(pCopy: Uint8Array | null, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpy3DAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpy3DAsync', 'hStream', hStream)
       requireBytes('cuMemcpy3DAsync', 'pCopy', pCopy, 200, true)
       const cuResult = raw.cuMemcpy3DAsync(pCopy, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy3DAsync', cuResult)
     }
 
     cuMemcpy3DPeerAsync(pCopy: Uint8Array | null, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpy3DPeerAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpy3DPeerAsync', 'hStream', hStream)
       requireBytes('cuMemcpy3DPeerAsync', 'pCopy', pCopy, 200, true)
       const cuResult = raw.cuMemcpy3DPeerAsync(pCopy, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy3DPeerAsync', cuResult)
     }
 
     cuMemcpyBatchAsync(dsts: BigUint64Array | null, srcs: BigUint64Array | null, sizes: BigUint64Array | null, count: number, attrs: Uint8Array | null, attrsIdxs: BigUint64Array | null, numAttrs: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpyBatchAsync', 'count', count)
-      requireUnsigned64('cuMemcpyBatchAsync', 'numAttrs', numAttrs)
-      requireUnsigned64('cuMemcpyBatchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemcpyBatchAsync', 'count', count)
+      if (!Number.isSafeInteger(numAttrs) || Number(numAttrs) < 0) requireUnsigned64('cuMemcpyBatchAsync', 'numAttrs', numAttrs)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpyBatchAsync', 'hStream', hStream)
       if (!(dsts instanceof BigUint64Array) || dsts.length < Number(count)) requireArray('cuMemcpyBatchAsync', 'dsts', dsts, 'BigUint64Array', Number(count))
       if (!(srcs instanceof BigUint64Array) || srcs.length < Number(count)) requireArray('cuMemcpyBatchAsync', 'srcs', srcs, 'BigUint64Array', Number(count))
       if (!(sizes instanceof BigUint64Array) || sizes.length < Number(count)) requireArray('cuMemcpyBatchAsync', 'sizes', sizes, 'BigUint64Array', Number(count))
@@ -1062,124 +1062,124 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemcpy3DBatchAsync(numOps: number, opList: Uint8Array | null, flags: number | bigint, hStream: CUstream): number {
-      requireUnsigned64('cuMemcpy3DBatchAsync', 'numOps', numOps)
-      requireUnsigned64('cuMemcpy3DBatchAsync', 'flags', flags)
-      requireUnsigned64('cuMemcpy3DBatchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(numOps) || Number(numOps) < 0) requireUnsigned64('cuMemcpy3DBatchAsync', 'numOps', numOps)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemcpy3DBatchAsync', 'flags', flags)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemcpy3DBatchAsync', 'hStream', hStream)
       requireBytes('cuMemcpy3DBatchAsync', 'opList', opList, Number(numOps) * 112, true)
       const cuResult = raw.cuMemcpy3DBatchAsync(numOps, opList, flags, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemcpy3DBatchAsync', cuResult)
     }
 
     cuMemsetD8(dstDevice: CUdeviceptr, uc: number, N: number): number {
-      requireUnsigned64('cuMemsetD8', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD8', 'dstDevice', dstDevice)
       requireInteger('cuMemsetD8', 'uc', uc, 0, 255)
-      requireUnsigned64('cuMemsetD8', 'N', N)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD8', 'N', N)
       const cuResult = raw.cuMemsetD8(dstDevice, uc, N)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD8', cuResult)
     }
 
     cuMemsetD16(dstDevice: CUdeviceptr, us: number, N: number): number {
-      requireUnsigned64('cuMemsetD16', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD16', 'dstDevice', dstDevice)
       requireInteger('cuMemsetD16', 'us', us, 0, 65535)
-      requireUnsigned64('cuMemsetD16', 'N', N)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD16', 'N', N)
       const cuResult = raw.cuMemsetD16(dstDevice, us, N)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD16', cuResult)
     }
 
     cuMemsetD32(dstDevice: CUdeviceptr, ui: number, N: number): number {
-      requireUnsigned64('cuMemsetD32', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD32', 'dstDevice', dstDevice)
       if (typeof ui !== 'number' || ui >>> 0 !== ui) requireUnsigned32('cuMemsetD32', 'ui', ui)
-      requireUnsigned64('cuMemsetD32', 'N', N)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD32', 'N', N)
       const cuResult = raw.cuMemsetD32(dstDevice, ui, N)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD32', cuResult)
     }
 
     cuMemsetD2D8(dstDevice: CUdeviceptr, dstPitch: number, uc: number, Width: number, Height: number): number {
-      requireUnsigned64('cuMemsetD2D8', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D8', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D8', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D8', 'dstPitch', dstPitch)
       requireInteger('cuMemsetD2D8', 'uc', uc, 0, 255)
-      requireUnsigned64('cuMemsetD2D8', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D8', 'Height', Height)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D8', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D8', 'Height', Height)
       const cuResult = raw.cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D8', cuResult)
     }
 
     cuMemsetD2D16(dstDevice: CUdeviceptr, dstPitch: number, us: number, Width: number, Height: number): number {
-      requireUnsigned64('cuMemsetD2D16', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D16', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D16', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D16', 'dstPitch', dstPitch)
       requireInteger('cuMemsetD2D16', 'us', us, 0, 65535)
-      requireUnsigned64('cuMemsetD2D16', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D16', 'Height', Height)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D16', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D16', 'Height', Height)
       const cuResult = raw.cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D16', cuResult)
     }
 
     cuMemsetD2D32(dstDevice: CUdeviceptr, dstPitch: number, ui: number, Width: number, Height: number): number {
-      requireUnsigned64('cuMemsetD2D32', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D32', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D32', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D32', 'dstPitch', dstPitch)
       if (typeof ui !== 'number' || ui >>> 0 !== ui) requireUnsigned32('cuMemsetD2D32', 'ui', ui)
-      requireUnsigned64('cuMemsetD2D32', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D32', 'Height', Height)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D32', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D32', 'Height', Height)
       const cuResult = raw.cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D32', cuResult)
     }
 
     cuMemsetD8Async(dstDevice: CUdeviceptr, uc: number, N: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD8Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD8Async', 'dstDevice', dstDevice)
       requireInteger('cuMemsetD8Async', 'uc', uc, 0, 255)
-      requireUnsigned64('cuMemsetD8Async', 'N', N)
-      requireUnsigned64('cuMemsetD8Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD8Async', 'N', N)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD8Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD8Async(dstDevice, uc, N, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD8Async', cuResult)
     }
 
     cuMemsetD16Async(dstDevice: CUdeviceptr, us: number, N: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD16Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD16Async', 'dstDevice', dstDevice)
       requireInteger('cuMemsetD16Async', 'us', us, 0, 65535)
-      requireUnsigned64('cuMemsetD16Async', 'N', N)
-      requireUnsigned64('cuMemsetD16Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD16Async', 'N', N)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD16Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD16Async(dstDevice, us, N, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD16Async', cuResult)
     }
 
     cuMemsetD32Async(dstDevice: CUdeviceptr, ui: number, N: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD32Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD32Async', 'dstDevice', dstDevice)
       if (typeof ui !== 'number' || ui >>> 0 !== ui) requireUnsigned32('cuMemsetD32Async', 'ui', ui)
-      requireUnsigned64('cuMemsetD32Async', 'N', N)
-      requireUnsigned64('cuMemsetD32Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(N) || Number(N) < 0) requireUnsigned64('cuMemsetD32Async', 'N', N)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD32Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD32Async(dstDevice, ui, N, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD32Async', cuResult)
     }
 
     cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: number, uc: number, Width: number, Height: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD2D8Async', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D8Async', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D8Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D8Async', 'dstPitch', dstPitch)
       requireInteger('cuMemsetD2D8Async', 'uc', uc, 0, 255)
-      requireUnsigned64('cuMemsetD2D8Async', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D8Async', 'Height', Height)
-      requireUnsigned64('cuMemsetD2D8Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D8Async', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D8Async', 'Height', Height)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD2D8Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D8Async', cuResult)
     }
 
     cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: number, us: number, Width: number, Height: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD2D16Async', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D16Async', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D16Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D16Async', 'dstPitch', dstPitch)
       requireInteger('cuMemsetD2D16Async', 'us', us, 0, 65535)
-      requireUnsigned64('cuMemsetD2D16Async', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D16Async', 'Height', Height)
-      requireUnsigned64('cuMemsetD2D16Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D16Async', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D16Async', 'Height', Height)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD2D16Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D16Async', cuResult)
     }
 
     cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: number, ui: number, Width: number, Height: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemsetD2D32Async', 'dstDevice', dstDevice)
-      requireUnsigned64('cuMemsetD2D32Async', 'dstPitch', dstPitch)
+      if (!Number.isSafeInteger(dstDevice) || Number(dstDevice) < 0) requireUnsigned64('cuMemsetD2D32Async', 'dstDevice', dstDevice)
+      if (!Number.isSafeInteger(dstPitch) || Number(dstPitch) < 0) requireUnsigned64('cuMemsetD2D32Async', 'dstPitch', dstPitch)
       if (typeof ui !== 'number' || ui >>> 0 !== ui) requireUnsigned32('cuMemsetD2D32Async', 'ui', ui)
-      requireUnsigned64('cuMemsetD2D32Async', 'Width', Width)
-      requireUnsigned64('cuMemsetD2D32Async', 'Height', Height)
-      requireUnsigned64('cuMemsetD2D32Async', 'hStream', hStream)
+      if (!Number.isSafeInteger(Width) || Number(Width) < 0) requireUnsigned64('cuMemsetD2D32Async', 'Width', Width)
+      if (!Number.isSafeInteger(Height) || Number(Height) < 0) requireUnsigned64('cuMemsetD2D32Async', 'Height', Height)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemsetD2D32Async', 'hStream', hStream)
       const cuResult = raw.cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemsetD2D32Async', cuResult)
     }
@@ -1192,28 +1192,28 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuArrayGetDescriptor(pArrayDescriptor: Uint8Array | null, hArray: CUarray): number {
-      requireUnsigned64('cuArrayGetDescriptor', 'hArray', hArray)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuArrayGetDescriptor', 'hArray', hArray)
       requireBytes('cuArrayGetDescriptor', 'pArrayDescriptor', pArrayDescriptor, 24, true)
       const cuResult = raw.cuArrayGetDescriptor(pArrayDescriptor, hArray)
       return cuResult === 0 ? 0 : checker.judge('cuArrayGetDescriptor', cuResult)
     }
 
     cuArrayGetSparseProperties(sparseProperties: Uint8Array | null, array: CUarray): number {
-      requireUnsigned64('cuArrayGetSparseProperties', 'array', array)
+      if (!Number.isSafeInteger(array) || Number(array) < 0) requireUnsigned64('cuArrayGetSparseProperties', 'array', array)
       requireBytes('cuArrayGetSparseProperties', 'sparseProperties', sparseProperties, 48, true)
       const cuResult = raw.cuArrayGetSparseProperties(sparseProperties, array)
       return cuResult === 0 ? 0 : checker.judge('cuArrayGetSparseProperties', cuResult)
     }
 
     cuMipmappedArrayGetSparseProperties(sparseProperties: Uint8Array | null, mipmap: CUmipmappedArray): number {
-      requireUnsigned64('cuMipmappedArrayGetSparseProperties', 'mipmap', mipmap)
+      if (!Number.isSafeInteger(mipmap) || Number(mipmap) < 0) requireUnsigned64('cuMipmappedArrayGetSparseProperties', 'mipmap', mipmap)
       requireBytes('cuMipmappedArrayGetSparseProperties', 'sparseProperties', sparseProperties, 48, true)
       const cuResult = raw.cuMipmappedArrayGetSparseProperties(sparseProperties, mipmap)
       return cuResult === 0 ? 0 : checker.judge('cuMipmappedArrayGetSparseProperties', cuResult)
     }
 
     cuArrayGetMemoryRequirements(memoryRequirements: Uint8Array | null, array: CUarray, device: number): number {
-      requireUnsigned64('cuArrayGetMemoryRequirements', 'array', array)
+      if (!Number.isSafeInteger(array) || Number(array) < 0) requireUnsigned64('cuArrayGetMemoryRequirements', 'array', array)
       if (typeof device !== 'number' || (device | 0) !== device) requireInteger('cuArrayGetMemoryRequirements', 'device', device, -2147483648, 2147483647)
       requireBytes('cuArrayGetMemoryRequirements', 'memoryRequirements', memoryRequirements, 32, true)
       const cuResult = raw.cuArrayGetMemoryRequirements(memoryRequirements, array, device)
@@ -1221,7 +1221,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMipmappedArrayGetMemoryRequirements(memoryRequirements: Uint8Array | null, mipmap: CUmipmappedArray, device: number): number {
-      requireUnsigned64('cuMipmappedArrayGetMemoryRequirements', 'mipmap', mipmap)
+      if (!Number.isSafeInteger(mipmap) || Number(mipmap) < 0) requireUnsigned64('cuMipmappedArrayGetMemoryRequirements', 'mipmap', mipmap)
       if (typeof device !== 'number' || (device | 0) !== device) requireInteger('cuMipmappedArrayGetMemoryRequirements', 'device', device, -2147483648, 2147483647)
       requireBytes('cuMipmappedArrayGetMemoryRequirements', 'memoryRequirements', memoryRequirements, 32, true)
       const cuResult = raw.cuMipmappedArrayGetMemoryRequirements(memoryRequirements, mipmap, device)
@@ -1229,7 +1229,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuArrayGetPlane(pPlaneArray: BigUint64Array | null, hArray: CUarray, planeIdx: number): number {
-      requireUnsigned64('cuArrayGetPlane', 'hArray', hArray)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuArrayGetPlane', 'hArray', hArray)
       if (typeof planeIdx !== 'number' || planeIdx >>> 0 !== planeIdx) requireUnsigned32('cuArrayGetPlane', 'planeIdx', planeIdx)
       if (!(pPlaneArray instanceof BigUint64Array) || pPlaneArray.length < 1) requireArray('cuArrayGetPlane', 'pPlaneArray', pPlaneArray, 'BigUint64Array', 1)
       const cuResult = raw.cuArrayGetPlane(pPlaneArray, hArray, planeIdx)
@@ -1237,7 +1237,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuArrayDestroy(hArray: CUarray): number {
-      requireUnsigned64('cuArrayDestroy', 'hArray', hArray)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuArrayDestroy', 'hArray', hArray)
       checker.requireNoPendingCallback('cuArrayDestroy')
       const cuResult = raw.cuArrayDestroy(hArray)
       return cuResult === 0 ? 0 : checker.judge('cuArrayDestroy', cuResult)
@@ -1251,7 +1251,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuArray3DGetDescriptor(pArrayDescriptor: Uint8Array | null, hArray: CUarray): number {
-      requireUnsigned64('cuArray3DGetDescriptor', 'hArray', hArray)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuArray3DGetDescriptor', 'hArray', hArray)
       requireBytes('cuArray3DGetDescriptor', 'pArrayDescriptor', pArrayDescriptor, 40, true)
       const cuResult = raw.cuArray3DGetDescriptor(pArrayDescriptor, hArray)
       return cuResult === 0 ? 0 : checker.judge('cuArray3DGetDescriptor', cuResult)
@@ -1266,7 +1266,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMipmappedArrayGetLevel(pLevelArray: BigUint64Array | null, hMipmappedArray: CUmipmappedArray, level: number): number {
-      requireUnsigned64('cuMipmappedArrayGetLevel', 'hMipmappedArray', hMipmappedArray)
+      if (!Number.isSafeInteger(hMipmappedArray) || Number(hMipmappedArray) < 0) requireUnsigned64('cuMipmappedArrayGetLevel', 'hMipmappedArray', hMipmappedArray)
       if (typeof level !== 'number' || level >>> 0 !== level) requireUnsigned32('cuMipmappedArrayGetLevel', 'level', level)
       if (!(pLevelArray instanceof BigUint64Array) || pLevelArray.length < 1) requireArray('cuMipmappedArrayGetLevel', 'pLevelArray', pLevelArray, 'BigUint64Array', 1)
       const cuResult = raw.cuMipmappedArrayGetLevel(pLevelArray, hMipmappedArray, level)
@@ -1274,26 +1274,26 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray): number {
-      requireUnsigned64('cuMipmappedArrayDestroy', 'hMipmappedArray', hMipmappedArray)
+      if (!Number.isSafeInteger(hMipmappedArray) || Number(hMipmappedArray) < 0) requireUnsigned64('cuMipmappedArrayDestroy', 'hMipmappedArray', hMipmappedArray)
       checker.requireNoPendingCallback('cuMipmappedArrayDestroy')
       const cuResult = raw.cuMipmappedArrayDestroy(hMipmappedArray)
       return cuResult === 0 ? 0 : checker.judge('cuMipmappedArrayDestroy', cuResult)
     }
 
     cuMemGetHandleForAddressRange(handle: HostMemory, dptr: CUdeviceptr, size: number, handleType: number, flags: number | bigint): number {
-      requireUnsigned64('cuMemGetHandleForAddressRange', 'dptr', dptr)
-      requireUnsigned64('cuMemGetHandleForAddressRange', 'size', size)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuMemGetHandleForAddressRange', 'dptr', dptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemGetHandleForAddressRange', 'size', size)
       if (typeof handleType !== 'number' || (handleType | 0) !== handleType) requireInteger('cuMemGetHandleForAddressRange', 'handleType', handleType, -2147483648, 2147483647)
-      requireUnsigned64('cuMemGetHandleForAddressRange', 'flags', flags)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemGetHandleForAddressRange', 'flags', flags)
       requireMemory('cuMemGetHandleForAddressRange', 'handle', handle, 1)
       const cuResult = raw.cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMemGetHandleForAddressRange', cuResult)
     }
 
     cuMemBatchDecompressAsync(paramsArray: Uint8Array | null, count: number, flags: number, errorIndex: BigUint64Array | null, stream: CUstream): number {
-      requireUnsigned64('cuMemBatchDecompressAsync', 'count', count)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemBatchDecompressAsync', 'count', count)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuMemBatchDecompressAsync', 'flags', flags)
-      requireUnsigned64('cuMemBatchDecompressAsync', 'stream', stream)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuMemBatchDecompressAsync', 'stream', stream)
       requireBytes('cuMemBatchDecompressAsync', 'paramsArray', paramsArray, Number(count) * 64, true)
       if (!(errorIndex instanceof BigUint64Array) || errorIndex.length < 1) requireArray('cuMemBatchDecompressAsync', 'errorIndex', errorIndex, 'BigUint64Array', 1)
       const cuResult = raw.cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
@@ -1301,25 +1301,25 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemAddressReserve(ptr: BigUint64Array | null, size: number, alignment: number, addr: CUdeviceptr, flags: number | bigint): number {
-      requireUnsigned64('cuMemAddressReserve', 'size', size)
-      requireUnsigned64('cuMemAddressReserve', 'alignment', alignment)
-      requireUnsigned64('cuMemAddressReserve', 'addr', addr)
-      requireUnsigned64('cuMemAddressReserve', 'flags', flags)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemAddressReserve', 'size', size)
+      if (!Number.isSafeInteger(alignment) || Number(alignment) < 0) requireUnsigned64('cuMemAddressReserve', 'alignment', alignment)
+      if (!Number.isSafeInteger(addr) || Number(addr) < 0) requireUnsigned64('cuMemAddressReserve', 'addr', addr)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemAddressReserve', 'flags', flags)
       if (!(ptr instanceof BigUint64Array) || ptr.length < 1) requireArray('cuMemAddressReserve', 'ptr', ptr, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAddressReserve(ptr, size, alignment, addr, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMemAddressReserve', cuResult)
     }
 
     cuMemAddressFree(ptr: CUdeviceptr, size: number): number {
-      requireUnsigned64('cuMemAddressFree', 'ptr', ptr)
-      requireUnsigned64('cuMemAddressFree', 'size', size)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemAddressFree', 'ptr', ptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemAddressFree', 'size', size)
       const cuResult = raw.cuMemAddressFree(ptr, size)
       return cuResult === 0 ? 0 : checker.judge('cuMemAddressFree', cuResult)
     }
 
     cuMemCreate(handle: BigUint64Array | null, size: number, prop: Uint8Array | null, flags: number | bigint): number {
-      requireUnsigned64('cuMemCreate', 'size', size)
-      requireUnsigned64('cuMemCreate', 'flags', flags)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemCreate', 'size', size)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemCreate', 'flags', flags)
       if (!(handle instanceof BigUint64Array) || handle.length < 1) requireArray('cuMemCreate', 'handle', handle, 'BigUint64Array', 1)
       requireBytes('cuMemCreate', 'prop', prop, 32, true)
       const cuResult = raw.cuMemCreate(handle, size, prop, flags)
@@ -1327,47 +1327,47 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemRelease(handle: CUmemGenericAllocationHandle): number {
-      requireUnsigned64('cuMemRelease', 'handle', handle)
+      if (!Number.isSafeInteger(handle) || Number(handle) < 0) requireUnsigned64('cuMemRelease', 'handle', handle)
       const cuResult = raw.cuMemRelease(handle)
       return cuResult === 0 ? 0 : checker.judge('cuMemRelease', cuResult)
     }
 
     cuMemMap(ptr: CUdeviceptr, size: number, offset: number, handle: CUmemGenericAllocationHandle, flags: number | bigint): number {
-      requireUnsigned64('cuMemMap', 'ptr', ptr)
-      requireUnsigned64('cuMemMap', 'size', size)
-      requireUnsigned64('cuMemMap', 'offset', offset)
-      requireUnsigned64('cuMemMap', 'handle', handle)
-      requireUnsigned64('cuMemMap', 'flags', flags)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemMap', 'ptr', ptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemMap', 'size', size)
+      if (!Number.isSafeInteger(offset) || Number(offset) < 0) requireUnsigned64('cuMemMap', 'offset', offset)
+      if (!Number.isSafeInteger(handle) || Number(handle) < 0) requireUnsigned64('cuMemMap', 'handle', handle)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemMap', 'flags', flags)
       const cuResult = raw.cuMemMap(ptr, size, offset, handle, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMemMap', cuResult)
     }
 
     cuMemMapArrayAsync(mapInfoList: Uint8Array | null, count: number, hStream: CUstream): number {
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuMemMapArrayAsync', 'count', count)
-      requireUnsigned64('cuMemMapArrayAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemMapArrayAsync', 'hStream', hStream)
       requireBytes('cuMemMapArrayAsync', 'mapInfoList', mapInfoList, Number(count) * 96, true)
       const cuResult = raw.cuMemMapArrayAsync(mapInfoList, count, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemMapArrayAsync', cuResult)
     }
 
     cuMemUnmap(ptr: CUdeviceptr, size: number): number {
-      requireUnsigned64('cuMemUnmap', 'ptr', ptr)
-      requireUnsigned64('cuMemUnmap', 'size', size)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemUnmap', 'ptr', ptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemUnmap', 'size', size)
       const cuResult = raw.cuMemUnmap(ptr, size)
       return cuResult === 0 ? 0 : checker.judge('cuMemUnmap', cuResult)
     }
 
     cuMemSetAccess(ptr: CUdeviceptr, size: number, desc: Uint8Array | null, count: number): number {
-      requireUnsigned64('cuMemSetAccess', 'ptr', ptr)
-      requireUnsigned64('cuMemSetAccess', 'size', size)
-      requireUnsigned64('cuMemSetAccess', 'count', count)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemSetAccess', 'ptr', ptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMemSetAccess', 'size', size)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemSetAccess', 'count', count)
       requireBytes('cuMemSetAccess', 'desc', desc, Number(count) * 12, true)
       const cuResult = raw.cuMemSetAccess(ptr, size, desc, count)
       return cuResult === 0 ? 0 : checker.judge('cuMemSetAccess', cuResult)
     }
 
     cuMemGetAccess(flags: BigUint64Array | null, location: Uint8Array | null, ptr: CUdeviceptr): number {
-      requireUnsigned64('cuMemGetAccess', 'ptr', ptr)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemGetAccess', 'ptr', ptr)
       if (!(flags instanceof BigUint64Array) || flags.length < 1) requireArray('cuMemGetAccess', 'flags', flags, 'BigUint64Array', 1)
       requireBytes('cuMemGetAccess', 'location', location, 8, true)
       const cuResult = raw.cuMemGetAccess(flags, location, ptr)
@@ -1375,9 +1375,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemExportToShareableHandle(shareableHandle: HostMemory, handle: CUmemGenericAllocationHandle, handleType: number, flags: number | bigint): number {
-      requireUnsigned64('cuMemExportToShareableHandle', 'handle', handle)
+      if (!Number.isSafeInteger(handle) || Number(handle) < 0) requireUnsigned64('cuMemExportToShareableHandle', 'handle', handle)
       if (typeof handleType !== 'number' || (handleType | 0) !== handleType) requireInteger('cuMemExportToShareableHandle', 'handleType', handleType, -2147483648, 2147483647)
-      requireUnsigned64('cuMemExportToShareableHandle', 'flags', flags)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemExportToShareableHandle', 'flags', flags)
       requireMemory('cuMemExportToShareableHandle', 'shareableHandle', shareableHandle, 1)
       const cuResult = raw.cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMemExportToShareableHandle', cuResult)
@@ -1400,7 +1400,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemGetAllocationPropertiesFromHandle(prop: Uint8Array | null, handle: CUmemGenericAllocationHandle): number {
-      requireUnsigned64('cuMemGetAllocationPropertiesFromHandle', 'handle', handle)
+      if (!Number.isSafeInteger(handle) || Number(handle) < 0) requireUnsigned64('cuMemGetAllocationPropertiesFromHandle', 'handle', handle)
       requireBytes('cuMemGetAllocationPropertiesFromHandle', 'prop', prop, 32, true)
       const cuResult = raw.cuMemGetAllocationPropertiesFromHandle(prop, handle)
       return cuResult === 0 ? 0 : checker.judge('cuMemGetAllocationPropertiesFromHandle', cuResult)
@@ -1414,29 +1414,29 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream): number {
-      requireUnsigned64('cuMemFreeAsync', 'dptr', dptr)
-      requireUnsigned64('cuMemFreeAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuMemFreeAsync', 'dptr', dptr)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemFreeAsync', 'hStream', hStream)
       const cuResult = raw.cuMemFreeAsync(dptr, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemFreeAsync', cuResult)
     }
 
     cuMemAllocAsync(dptr: BigUint64Array | null, bytesize: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemAllocAsync', 'bytesize', bytesize)
-      requireUnsigned64('cuMemAllocAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemAllocAsync', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemAllocAsync', 'hStream', hStream)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuMemAllocAsync', 'dptr', dptr, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAllocAsync(dptr, bytesize, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemAllocAsync', cuResult)
     }
 
     cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: number): number {
-      requireUnsigned64('cuMemPoolTrimTo', 'pool', pool)
-      requireUnsigned64('cuMemPoolTrimTo', 'minBytesToKeep', minBytesToKeep)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolTrimTo', 'pool', pool)
+      if (!Number.isSafeInteger(minBytesToKeep) || Number(minBytesToKeep) < 0) requireUnsigned64('cuMemPoolTrimTo', 'minBytesToKeep', minBytesToKeep)
       const cuResult = raw.cuMemPoolTrimTo(pool, minBytesToKeep)
       return cuResult === 0 ? 0 : checker.judge('cuMemPoolTrimTo', cuResult)
     }
 
     cuMemPoolSetAttribute(pool: CUmemoryPool, attr: number, value: HostMemory): number {
-      requireUnsigned64('cuMemPoolSetAttribute', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolSetAttribute', 'pool', pool)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuMemPoolSetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireMemory('cuMemPoolSetAttribute', 'value', value, 1)
       const cuResult = raw.cuMemPoolSetAttribute(pool, attr, value)
@@ -1444,7 +1444,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemPoolGetAttribute(pool: CUmemoryPool, attr: number, value: HostMemory): number {
-      requireUnsigned64('cuMemPoolGetAttribute', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolGetAttribute', 'pool', pool)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuMemPoolGetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireMemory('cuMemPoolGetAttribute', 'value', value, 1)
       const cuResult = raw.cuMemPoolGetAttribute(pool, attr, value)
@@ -1452,15 +1452,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemPoolSetAccess(pool: CUmemoryPool, map: Uint8Array | null, count: number): number {
-      requireUnsigned64('cuMemPoolSetAccess', 'pool', pool)
-      requireUnsigned64('cuMemPoolSetAccess', 'count', count)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolSetAccess', 'pool', pool)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemPoolSetAccess', 'count', count)
       requireBytes('cuMemPoolSetAccess', 'map', map, Number(count) * 12, true)
       const cuResult = raw.cuMemPoolSetAccess(pool, map, count)
       return cuResult === 0 ? 0 : checker.judge('cuMemPoolSetAccess', cuResult)
     }
 
     cuMemPoolGetAccess(flags: Int32Array | null, memPool: CUmemoryPool, location: Uint8Array | null): number {
-      requireUnsigned64('cuMemPoolGetAccess', 'memPool', memPool)
+      if (!Number.isSafeInteger(memPool) || Number(memPool) < 0) requireUnsigned64('cuMemPoolGetAccess', 'memPool', memPool)
       if (!(flags instanceof Int32Array) || flags.length < 1) requireArray('cuMemPoolGetAccess', 'flags', flags, 'Int32Array', 1)
       requireBytes('cuMemPoolGetAccess', 'location', location, 8, true)
       const cuResult = raw.cuMemPoolGetAccess(flags, memPool, location)
@@ -1475,7 +1475,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemPoolDestroy(pool: CUmemoryPool): number {
-      requireUnsigned64('cuMemPoolDestroy', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolDestroy', 'pool', pool)
       const cuResult = raw.cuMemPoolDestroy(pool)
       return cuResult === 0 ? 0 : checker.judge('cuMemPoolDestroy', cuResult)
     }
@@ -1498,25 +1498,25 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemSetMemPool(location: Uint8Array | null, type: number, pool: CUmemoryPool): number {
       if (typeof type !== 'number' || (type | 0) !== type) requireInteger('cuMemSetMemPool', 'type', type, -2147483648, 2147483647)
-      requireUnsigned64('cuMemSetMemPool', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemSetMemPool', 'pool', pool)
       requireBytes('cuMemSetMemPool', 'location', location, 8, true)
       const cuResult = raw.cuMemSetMemPool(location, type, pool)
       return cuResult === 0 ? 0 : checker.judge('cuMemSetMemPool', cuResult)
     }
 
     cuMemAllocFromPoolAsync(dptr: BigUint64Array | null, bytesize: number, pool: CUmemoryPool, hStream: CUstream): number {
-      requireUnsigned64('cuMemAllocFromPoolAsync', 'bytesize', bytesize)
-      requireUnsigned64('cuMemAllocFromPoolAsync', 'pool', pool)
-      requireUnsigned64('cuMemAllocFromPoolAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(bytesize) || Number(bytesize) < 0) requireUnsigned64('cuMemAllocFromPoolAsync', 'bytesize', bytesize)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemAllocFromPoolAsync', 'pool', pool)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemAllocFromPoolAsync', 'hStream', hStream)
       if (!(dptr instanceof BigUint64Array) || dptr.length < 1) requireArray('cuMemAllocFromPoolAsync', 'dptr', dptr, 'BigUint64Array', 1)
       const cuResult = raw.cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemAllocFromPoolAsync', cuResult)
     }
 
     cuMemPoolExportToShareableHandle(handle_out: HostMemory, pool: CUmemoryPool, handleType: number, flags: number | bigint): number {
-      requireUnsigned64('cuMemPoolExportToShareableHandle', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolExportToShareableHandle', 'pool', pool)
       if (typeof handleType !== 'number' || (handleType | 0) !== handleType) requireInteger('cuMemPoolExportToShareableHandle', 'handleType', handleType, -2147483648, 2147483647)
-      requireUnsigned64('cuMemPoolExportToShareableHandle', 'flags', flags)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemPoolExportToShareableHandle', 'flags', flags)
       requireMemory('cuMemPoolExportToShareableHandle', 'handle_out', handle_out, 1)
       const cuResult = raw.cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMemPoolExportToShareableHandle', cuResult)
@@ -1524,7 +1524,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuMemPoolImportFromShareableHandle(pool_out: BigUint64Array | null, handle: HostMemory, handleType: number, flags: number | bigint): number {
       if (typeof handleType !== 'number' || (handleType | 0) !== handleType) requireInteger('cuMemPoolImportFromShareableHandle', 'handleType', handleType, -2147483648, 2147483647)
-      requireUnsigned64('cuMemPoolImportFromShareableHandle', 'flags', flags)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemPoolImportFromShareableHandle', 'flags', flags)
       if (!(pool_out instanceof BigUint64Array) || pool_out.length < 1) requireArray('cuMemPoolImportFromShareableHandle', 'pool_out', pool_out, 'BigUint64Array', 1)
       requireMemory('cuMemPoolImportFromShareableHandle', 'handle', handle, 1)
       const cuResult = raw.cuMemPoolImportFromShareableHandle(pool_out, handle, handleType, flags)
@@ -1532,14 +1532,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemPoolExportPointer(shareData_out: Uint8Array | null, ptr: CUdeviceptr): number {
-      requireUnsigned64('cuMemPoolExportPointer', 'ptr', ptr)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuMemPoolExportPointer', 'ptr', ptr)
       requireBytes('cuMemPoolExportPointer', 'shareData_out', shareData_out, 64, true)
       const cuResult = raw.cuMemPoolExportPointer(shareData_out, ptr)
       return cuResult === 0 ? 0 : checker.judge('cuMemPoolExportPointer', cuResult)
     }
 
     cuMemPoolImportPointer(ptr_out: BigUint64Array | null, pool: CUmemoryPool, shareData: Uint8Array | null): number {
-      requireUnsigned64('cuMemPoolImportPointer', 'pool', pool)
+      if (!Number.isSafeInteger(pool) || Number(pool) < 0) requireUnsigned64('cuMemPoolImportPointer', 'pool', pool)
       if (!(ptr_out instanceof BigUint64Array) || ptr_out.length < 1) requireArray('cuMemPoolImportPointer', 'ptr_out', ptr_out, 'BigUint64Array', 1)
       requireBytes('cuMemPoolImportPointer', 'shareData', shareData, 64, true)
       const cuResult = raw.cuMemPoolImportPointer(ptr_out, pool, shareData)
@@ -1554,38 +1554,38 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: number): number {
-      requireUnsigned64('cuMulticastAddDevice', 'mcHandle', mcHandle)
+      if (!Number.isSafeInteger(mcHandle) || Number(mcHandle) < 0) requireUnsigned64('cuMulticastAddDevice', 'mcHandle', mcHandle)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuMulticastAddDevice', 'dev', dev, -2147483648, 2147483647)
       const cuResult = raw.cuMulticastAddDevice(mcHandle, dev)
       return cuResult === 0 ? 0 : checker.judge('cuMulticastAddDevice', cuResult)
     }
 
     cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: number, memHandle: CUmemGenericAllocationHandle, memOffset: number, size: number, flags: number | bigint): number {
-      requireUnsigned64('cuMulticastBindMem', 'mcHandle', mcHandle)
-      requireUnsigned64('cuMulticastBindMem', 'mcOffset', mcOffset)
-      requireUnsigned64('cuMulticastBindMem', 'memHandle', memHandle)
-      requireUnsigned64('cuMulticastBindMem', 'memOffset', memOffset)
-      requireUnsigned64('cuMulticastBindMem', 'size', size)
-      requireUnsigned64('cuMulticastBindMem', 'flags', flags)
+      if (!Number.isSafeInteger(mcHandle) || Number(mcHandle) < 0) requireUnsigned64('cuMulticastBindMem', 'mcHandle', mcHandle)
+      if (!Number.isSafeInteger(mcOffset) || Number(mcOffset) < 0) requireUnsigned64('cuMulticastBindMem', 'mcOffset', mcOffset)
+      if (!Number.isSafeInteger(memHandle) || Number(memHandle) < 0) requireUnsigned64('cuMulticastBindMem', 'memHandle', memHandle)
+      if (!Number.isSafeInteger(memOffset) || Number(memOffset) < 0) requireUnsigned64('cuMulticastBindMem', 'memOffset', memOffset)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMulticastBindMem', 'size', size)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMulticastBindMem', 'flags', flags)
       const cuResult = raw.cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMulticastBindMem', cuResult)
     }
 
     cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: number, memptr: CUdeviceptr, size: number, flags: number | bigint): number {
-      requireUnsigned64('cuMulticastBindAddr', 'mcHandle', mcHandle)
-      requireUnsigned64('cuMulticastBindAddr', 'mcOffset', mcOffset)
-      requireUnsigned64('cuMulticastBindAddr', 'memptr', memptr)
-      requireUnsigned64('cuMulticastBindAddr', 'size', size)
-      requireUnsigned64('cuMulticastBindAddr', 'flags', flags)
+      if (!Number.isSafeInteger(mcHandle) || Number(mcHandle) < 0) requireUnsigned64('cuMulticastBindAddr', 'mcHandle', mcHandle)
+      if (!Number.isSafeInteger(mcOffset) || Number(mcOffset) < 0) requireUnsigned64('cuMulticastBindAddr', 'mcOffset', mcOffset)
+      if (!Number.isSafeInteger(memptr) || Number(memptr) < 0) requireUnsigned64('cuMulticastBindAddr', 'memptr', memptr)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMulticastBindAddr', 'size', size)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMulticastBindAddr', 'flags', flags)
       const cuResult = raw.cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags)
       return cuResult === 0 ? 0 : checker.judge('cuMulticastBindAddr', cuResult)
     }
 
     cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: number, mcOffset: number, size: number): number {
-      requireUnsigned64('cuMulticastUnbind', 'mcHandle', mcHandle)
+      if (!Number.isSafeInteger(mcHandle) || Number(mcHandle) < 0) requireUnsigned64('cuMulticastUnbind', 'mcHandle', mcHandle)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuMulticastUnbind', 'dev', dev, -2147483648, 2147483647)
-      requireUnsigned64('cuMulticastUnbind', 'mcOffset', mcOffset)
-      requireUnsigned64('cuMulticastUnbind', 'size', size)
+      if (!Number.isSafeInteger(mcOffset) || Number(mcOffset) < 0) requireUnsigned64('cuMulticastUnbind', 'mcOffset', mcOffset)
+      if (!Number.isSafeInteger(size) || Number(size) < 0) requireUnsigned64('cuMulticastUnbind', 'size', size)
       const cuResult = raw.cuMulticastUnbind(mcHandle, dev, mcOffset, size)
       return cuResult === 0 ? 0 : checker.judge('cuMulticastUnbind', cuResult)
     }
@@ -1600,25 +1600,25 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuPointerGetAttribute(data: HostMemory, attribute: number, ptr: CUdeviceptr): number {
       if (typeof attribute !== 'number' || (attribute | 0) !== attribute) requireInteger('cuPointerGetAttribute', 'attribute', attribute, -2147483648, 2147483647)
-      requireUnsigned64('cuPointerGetAttribute', 'ptr', ptr)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuPointerGetAttribute', 'ptr', ptr)
       requireMemory('cuPointerGetAttribute', 'data', data, 1)
       const cuResult = raw.cuPointerGetAttribute(data, attribute, ptr)
       return cuResult === 0 ? 0 : checker.judge('cuPointerGetAttribute', cuResult)
     }
 
     cuMemPrefetchAsync(devPtr: CUdeviceptr, count: number, location: Uint8Array, flags: number, hStream: CUstream): number {
-      requireUnsigned64('cuMemPrefetchAsync', 'devPtr', devPtr)
-      requireUnsigned64('cuMemPrefetchAsync', 'count', count)
+      if (!Number.isSafeInteger(devPtr) || Number(devPtr) < 0) requireUnsigned64('cuMemPrefetchAsync', 'devPtr', devPtr)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemPrefetchAsync', 'count', count)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuMemPrefetchAsync', 'flags', flags)
-      requireUnsigned64('cuMemPrefetchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemPrefetchAsync', 'hStream', hStream)
       requireBytes('cuMemPrefetchAsync', 'location', location, 8, false)
       const cuResult = raw.cuMemPrefetchAsync(devPtr, count, location, flags, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuMemPrefetchAsync', cuResult)
     }
 
     cuMemAdvise(devPtr: CUdeviceptr, count: number, advice: number, location: Uint8Array): number {
-      requireUnsigned64('cuMemAdvise', 'devPtr', devPtr)
-      requireUnsigned64('cuMemAdvise', 'count', count)
+      if (!Number.isSafeInteger(devPtr) || Number(devPtr) < 0) requireUnsigned64('cuMemAdvise', 'devPtr', devPtr)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemAdvise', 'count', count)
       if (typeof advice !== 'number' || (advice | 0) !== advice) requireInteger('cuMemAdvise', 'advice', advice, -2147483648, 2147483647)
       requireBytes('cuMemAdvise', 'location', location, 8, false)
       const cuResult = raw.cuMemAdvise(devPtr, count, advice, location)
@@ -1626,10 +1626,10 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemPrefetchBatchAsync(dptrs: BigUint64Array | null, sizes: BigUint64Array | null, count: number, prefetchLocs: Uint8Array | null, prefetchLocIdxs: BigUint64Array | null, numPrefetchLocs: number, flags: number | bigint, hStream: CUstream): number {
-      requireUnsigned64('cuMemPrefetchBatchAsync', 'count', count)
-      requireUnsigned64('cuMemPrefetchBatchAsync', 'numPrefetchLocs', numPrefetchLocs)
-      requireUnsigned64('cuMemPrefetchBatchAsync', 'flags', flags)
-      requireUnsigned64('cuMemPrefetchBatchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemPrefetchBatchAsync', 'count', count)
+      if (!Number.isSafeInteger(numPrefetchLocs) || Number(numPrefetchLocs) < 0) requireUnsigned64('cuMemPrefetchBatchAsync', 'numPrefetchLocs', numPrefetchLocs)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemPrefetchBatchAsync', 'flags', flags)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemPrefetchBatchAsync', 'hStream', hStream)
       if (!(dptrs instanceof BigUint64Array) || dptrs.length < Number(count)) requireArray('cuMemPrefetchBatchAsync', 'dptrs', dptrs, 'BigUint64Array', Number(count))
       if (!(sizes instanceof BigUint64Array) || sizes.length < Number(count)) requireArray('cuMemPrefetchBatchAsync', 'sizes', sizes, 'BigUint64Array', Number(count))
       requireBytes('cuMemPrefetchBatchAsync', 'prefetchLocs', prefetchLocs, Number(numPrefetchLocs) * 8, true)
@@ -1639,9 +1639,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemDiscardBatchAsync(dptrs: BigUint64Array | null, sizes: BigUint64Array | null, count: number, flags: number | bigint, hStream: CUstream): number {
-      requireUnsigned64('cuMemDiscardBatchAsync', 'count', count)
-      requireUnsigned64('cuMemDiscardBatchAsync', 'flags', flags)
-      requireUnsigned64('cuMemDiscardBatchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemDiscardBatchAsync', 'count', count)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemDiscardBatchAsync', 'flags', flags)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemDiscardBatchAsync', 'hStream', hStream)
       if (!(dptrs instanceof BigUint64Array) || dptrs.length < Number(count)) requireArray('cuMemDiscardBatchAsync', 'dptrs', dptrs, 'BigUint64Array', Number(count))
       if (!(sizes instanceof BigUint64Array) || sizes.length < Number(count)) requireArray('cuMemDiscardBatchAsync', 'sizes', sizes, 'BigUint64Array', Number(count))
       const cuResult = raw.cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream)
@@ -1649,10 +1649,10 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemDiscardAndPrefetchBatchAsync(dptrs: BigUint64Array | null, sizes: BigUint64Array | null, count: number, prefetchLocs: Uint8Array | null, prefetchLocIdxs: BigUint64Array | null, numPrefetchLocs: number, flags: number | bigint, hStream: CUstream): number {
-      requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'count', count)
-      requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'numPrefetchLocs', numPrefetchLocs)
-      requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'flags', flags)
-      requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'count', count)
+      if (!Number.isSafeInteger(numPrefetchLocs) || Number(numPrefetchLocs) < 0) requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'numPrefetchLocs', numPrefetchLocs)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'flags', flags)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuMemDiscardAndPrefetchBatchAsync', 'hStream', hStream)
       if (!(dptrs instanceof BigUint64Array) || dptrs.length < Number(count)) requireArray('cuMemDiscardAndPrefetchBatchAsync', 'dptrs', dptrs, 'BigUint64Array', Number(count))
       if (!(sizes instanceof BigUint64Array) || sizes.length < Number(count)) requireArray('cuMemDiscardAndPrefetchBatchAsync', 'sizes', sizes, 'BigUint64Array', Number(count))
       requireBytes('cuMemDiscardAndPrefetchBatchAsync', 'prefetchLocs', prefetchLocs, Number(numPrefetchLocs) * 8, true)
@@ -1662,19 +1662,19 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuMemRangeGetAttribute(data: HostMemory, dataSize: number, attribute: number, devPtr: CUdeviceptr, count: number): number {
-      requireUnsigned64('cuMemRangeGetAttribute', 'dataSize', dataSize)
+      if (!Number.isSafeInteger(dataSize) || Number(dataSize) < 0) requireUnsigned64('cuMemRangeGetAttribute', 'dataSize', dataSize)
       if (typeof attribute !== 'number' || (attribute | 0) !== attribute) requireInteger('cuMemRangeGetAttribute', 'attribute', attribute, -2147483648, 2147483647)
-      requireUnsigned64('cuMemRangeGetAttribute', 'devPtr', devPtr)
-      requireUnsigned64('cuMemRangeGetAttribute', 'count', count)
+      if (!Number.isSafeInteger(devPtr) || Number(devPtr) < 0) requireUnsigned64('cuMemRangeGetAttribute', 'devPtr', devPtr)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemRangeGetAttribute', 'count', count)
       requireMemory('cuMemRangeGetAttribute', 'data', data, Number(dataSize))
       const cuResult = raw.cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count)
       return cuResult === 0 ? 0 : checker.judge('cuMemRangeGetAttribute', cuResult)
     }
 
     cuMemRangeGetAttributes(data: BigUint64Array | null, dataSizes: BigUint64Array | null, attributes: Int32Array | null, numAttributes: number, devPtr: CUdeviceptr, count: number): number {
-      requireUnsigned64('cuMemRangeGetAttributes', 'numAttributes', numAttributes)
-      requireUnsigned64('cuMemRangeGetAttributes', 'devPtr', devPtr)
-      requireUnsigned64('cuMemRangeGetAttributes', 'count', count)
+      if (!Number.isSafeInteger(numAttributes) || Number(numAttributes) < 0) requireUnsigned64('cuMemRangeGetAttributes', 'numAttributes', numAttributes)
+      if (!Number.isSafeInteger(devPtr) || Number(devPtr) < 0) requireUnsigned64('cuMemRangeGetAttributes', 'devPtr', devPtr)
+      if (!Number.isSafeInteger(count) || Number(count) < 0) requireUnsigned64('cuMemRangeGetAttributes', 'count', count)
       if (!(data instanceof BigUint64Array) || data.length < Number(numAttributes)) requireArray('cuMemRangeGetAttributes', 'data', data, 'BigUint64Array', Number(numAttributes))
       if (!(dataSizes instanceof BigUint64Array) || dataSizes.length < Number(numAttributes)) requireArray('cuMemRangeGetAttributes', 'dataSizes', dataSizes, 'BigUint64Array', Number(numAttributes))
       if (!(attributes instanceof Int32Array) || attributes.length < Number(numAttributes)) requireArray('cuMemRangeGetAttributes', 'attributes', attributes, 'Int32Array', Number(numAttributes))
@@ -1684,7 +1684,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuPointerSetAttribute(value: HostMemory, attribute: number, ptr: CUdeviceptr): number {
       if (typeof attribute !== 'number' || (attribute | 0) !== attribute) requireInteger('cuPointerSetAttribute', 'attribute', attribute, -2147483648, 2147483647)
-      requireUnsigned64('cuPointerSetAttribute', 'ptr', ptr)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuPointerSetAttribute', 'ptr', ptr)
       requireMemory('cuPointerSetAttribute', 'value', value, 1)
       const cuResult = raw.cuPointerSetAttribute(value, attribute, ptr)
       return cuResult === 0 ? 0 : checker.judge('cuPointerSetAttribute', cuResult)
@@ -1692,7 +1692,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuPointerGetAttributes(numAttributes: number, attributes: Int32Array | null, data: BigUint64Array | null, ptr: CUdeviceptr): number {
       if (typeof numAttributes !== 'number' || numAttributes >>> 0 !== numAttributes) requireUnsigned32('cuPointerGetAttributes', 'numAttributes', numAttributes)
-      requireUnsigned64('cuPointerGetAttributes', 'ptr', ptr)
+      if (!Number.isSafeInteger(ptr) || Number(ptr) < 0) requireUnsigned64('cuPointerGetAttributes', 'ptr', ptr)
       if (!(attributes instanceof Int32Array) || attributes.length < Number(numAttributes)) requireArray('cuPointerGetAttributes', 'attributes', attributes, 'Int32Array', Number(numAttributes))
       if (!(data instanceof BigUint64Array) || data.length < Number(numAttributes)) requireArray('cuPointerGetAttributes', 'data', data, 'BigUint64Array', Number(numAttributes))
       const cuResult = raw.cuPointerGetAttributes(numAttributes, attributes, data, ptr)
@@ -1715,42 +1715,42 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamGetPriority(hStream: CUstream, priority: Int32Array | null): number {
-      requireUnsigned64('cuStreamGetPriority', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetPriority', 'hStream', hStream)
       if (!(priority instanceof Int32Array) || priority.length < 1) requireArray('cuStreamGetPriority', 'priority', priority, 'Int32Array', 1)
       const cuResult = raw.cuStreamGetPriority(hStream, priority)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetPriority', cuResult)
     }
 
     cuStreamGetDevice(hStream: CUstream, device: Int32Array | null): number {
-      requireUnsigned64('cuStreamGetDevice', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetDevice', 'hStream', hStream)
       if (!(device instanceof Int32Array) || device.length < 1) requireArray('cuStreamGetDevice', 'device', device, 'Int32Array', 1)
       const cuResult = raw.cuStreamGetDevice(hStream, device)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetDevice', cuResult)
     }
 
     cuStreamGetFlags(hStream: CUstream, flags: Uint32Array | null): number {
-      requireUnsigned64('cuStreamGetFlags', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetFlags', 'hStream', hStream)
       if (!(flags instanceof Uint32Array) || flags.length < 1) requireArray('cuStreamGetFlags', 'flags', flags, 'Uint32Array', 1)
       const cuResult = raw.cuStreamGetFlags(hStream, flags)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetFlags', cuResult)
     }
 
     cuStreamGetId(hStream: CUstream, streamId: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamGetId', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetId', 'hStream', hStream)
       if (!(streamId instanceof BigUint64Array) || streamId.length < 1) requireArray('cuStreamGetId', 'streamId', streamId, 'BigUint64Array', 1)
       const cuResult = raw.cuStreamGetId(hStream, streamId)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetId', cuResult)
     }
 
     cuStreamGetCtx(hStream: CUstream, pctx: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamGetCtx', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetCtx', 'hStream', hStream)
       if (!(pctx instanceof BigUint64Array) || pctx.length < 1) requireArray('cuStreamGetCtx', 'pctx', pctx, 'BigUint64Array', 1)
       const cuResult = raw.cuStreamGetCtx(hStream, pctx)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetCtx', cuResult)
     }
 
     cuStreamGetCtx_v2(hStream: CUstream, pCtx: BigUint64Array | null, pGreenCtx: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamGetCtx_v2', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetCtx_v2', 'hStream', hStream)
       if (!(pCtx instanceof BigUint64Array) || pCtx.length < 1) requireArray('cuStreamGetCtx_v2', 'pCtx', pCtx, 'BigUint64Array', 1)
       if (!(pGreenCtx instanceof BigUint64Array) || pGreenCtx.length < 1) requireArray('cuStreamGetCtx_v2', 'pGreenCtx', pGreenCtx, 'BigUint64Array', 1)
       const cuResult = raw.cuStreamGetCtx_v2(hStream, pCtx, pGreenCtx)
@@ -1758,16 +1758,16 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: number): number {
-      requireUnsigned64('cuStreamWaitEvent', 'hStream', hStream)
-      requireUnsigned64('cuStreamWaitEvent', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamWaitEvent', 'hStream', hStream)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuStreamWaitEvent', 'hEvent', hEvent)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuStreamWaitEvent', 'Flags', Flags)
       const cuResult = raw.cuStreamWaitEvent(hStream, hEvent, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuStreamWaitEvent', cuResult)
     }
 
     cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: HostMemory, flags: number): number {
-      requireUnsigned64('cuStreamAddCallback', 'hStream', hStream)
-      requireUnsigned64('cuStreamAddCallback', 'callback', callback)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamAddCallback', 'hStream', hStream)
+      if (!Number.isSafeInteger(callback) || Number(callback) < 0) requireUnsigned64('cuStreamAddCallback', 'callback', callback)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamAddCallback', 'flags', flags)
       requireMemory('cuStreamAddCallback', 'userData', userData, 1)
       const cuResult = raw.cuStreamAddCallback(hStream, callback, userData, flags)
@@ -1775,16 +1775,16 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamBeginCapture(hStream: CUstream, mode: number): number {
-      requireUnsigned64('cuStreamBeginCapture', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamBeginCapture', 'hStream', hStream)
       if (typeof mode !== 'number' || (mode | 0) !== mode) requireInteger('cuStreamBeginCapture', 'mode', mode, -2147483648, 2147483647)
       const cuResult = raw.cuStreamBeginCapture(hStream, mode)
       return cuResult === 0 ? 0 : checker.judge('cuStreamBeginCapture', cuResult)
     }
 
     cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: BigUint64Array | null, dependencyData: Uint8Array | null, numDependencies: number, mode: number): number {
-      requireUnsigned64('cuStreamBeginCaptureToGraph', 'hStream', hStream)
-      requireUnsigned64('cuStreamBeginCaptureToGraph', 'hGraph', hGraph)
-      requireUnsigned64('cuStreamBeginCaptureToGraph', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamBeginCaptureToGraph', 'hStream', hStream)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuStreamBeginCaptureToGraph', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuStreamBeginCaptureToGraph', 'numDependencies', numDependencies)
       if (typeof mode !== 'number' || (mode | 0) !== mode) requireInteger('cuStreamBeginCaptureToGraph', 'mode', mode, -2147483648, 2147483647)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuStreamBeginCaptureToGraph', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuStreamBeginCaptureToGraph', 'dependencyData', dependencyData, Number(numDependencies) * 8, true)
@@ -1799,21 +1799,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamEndCapture(hStream: CUstream, phGraph: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamEndCapture', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamEndCapture', 'hStream', hStream)
       if (!(phGraph instanceof BigUint64Array) || phGraph.length < 1) requireArray('cuStreamEndCapture', 'phGraph', phGraph, 'BigUint64Array', 1)
       const cuResult = raw.cuStreamEndCapture(hStream, phGraph)
       return cuResult === 0 ? 0 : checker.judge('cuStreamEndCapture', cuResult)
     }
 
     cuStreamIsCapturing(hStream: CUstream, captureStatus: Int32Array | null): number {
-      requireUnsigned64('cuStreamIsCapturing', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamIsCapturing', 'hStream', hStream)
       if (!(captureStatus instanceof Int32Array) || captureStatus.length < 1) requireArray('cuStreamIsCapturing', 'captureStatus', captureStatus, 'Int32Array', 1)
       const cuResult = raw.cuStreamIsCapturing(hStream, captureStatus)
       return cuResult === 0 ? 0 : checker.judge('cuStreamIsCapturing', cuResult)
     }
 
     cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: Int32Array | null, id_out: BigUint64Array | null, graph_out: BigUint64Array | null, dependencies_out: BigUint64Array | null, edgeData_out: BigUint64Array | null, numDependencies_out: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamGetCaptureInfo', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetCaptureInfo', 'hStream', hStream)
       if (!(captureStatus_out instanceof Int32Array) || captureStatus_out.length < 1) requireArray('cuStreamGetCaptureInfo', 'captureStatus_out', captureStatus_out, 'Int32Array', 1)
       if (!(id_out instanceof BigUint64Array) || id_out.length < 1) requireArray('cuStreamGetCaptureInfo', 'id_out', id_out, 'BigUint64Array', 1)
       if (!(graph_out instanceof BigUint64Array) || graph_out.length < 1) requireArray('cuStreamGetCaptureInfo', 'graph_out', graph_out, 'BigUint64Array', 1)
@@ -1825,8 +1825,8 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: BigUint64Array | null, dependencyData: Uint8Array | null, numDependencies: number, flags: number): number {
-      requireUnsigned64('cuStreamUpdateCaptureDependencies', 'hStream', hStream)
-      requireUnsigned64('cuStreamUpdateCaptureDependencies', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamUpdateCaptureDependencies', 'hStream', hStream)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuStreamUpdateCaptureDependencies', 'numDependencies', numDependencies)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamUpdateCaptureDependencies', 'flags', flags)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuStreamUpdateCaptureDependencies', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuStreamUpdateCaptureDependencies', 'dependencyData', dependencyData, Number(numDependencies) * 8, true)
@@ -1835,42 +1835,42 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: number, flags: number): number {
-      requireUnsigned64('cuStreamAttachMemAsync', 'hStream', hStream)
-      requireUnsigned64('cuStreamAttachMemAsync', 'dptr', dptr)
-      requireUnsigned64('cuStreamAttachMemAsync', 'length', length)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamAttachMemAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuStreamAttachMemAsync', 'dptr', dptr)
+      if (!Number.isSafeInteger(length) || Number(length) < 0) requireUnsigned64('cuStreamAttachMemAsync', 'length', length)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamAttachMemAsync', 'flags', flags)
       const cuResult = raw.cuStreamAttachMemAsync(hStream, dptr, length, flags)
       return cuResult === 0 ? 0 : checker.judge('cuStreamAttachMemAsync', cuResult)
     }
 
     cuStreamQuery(hStream: CUstream): number {
-      requireUnsigned64('cuStreamQuery', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamQuery', 'hStream', hStream)
       const cuResult = raw.cuStreamQuery(hStream)
       return cuResult === 0 ? 0 : checker.judge('cuStreamQuery', cuResult)
     }
 
     cuStreamSynchronize(hStream: CUstream): number {
-      requireUnsigned64('cuStreamSynchronize', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamSynchronize', 'hStream', hStream)
       checker.requireNoPendingCallback('cuStreamSynchronize')
       const cuResult = raw.cuStreamSynchronize(hStream)
       return cuResult === 0 ? 0 : checker.judge('cuStreamSynchronize', cuResult)
     }
 
     cuStreamDestroy(hStream: CUstream): number {
-      requireUnsigned64('cuStreamDestroy', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamDestroy', 'hStream', hStream)
       const cuResult = raw.cuStreamDestroy(hStream)
       return cuResult === 0 ? 0 : checker.judge('cuStreamDestroy', cuResult)
     }
 
     cuStreamCopyAttributes(dst: CUstream, src: CUstream): number {
-      requireUnsigned64('cuStreamCopyAttributes', 'dst', dst)
-      requireUnsigned64('cuStreamCopyAttributes', 'src', src)
+      if (!Number.isSafeInteger(dst) || Number(dst) < 0) requireUnsigned64('cuStreamCopyAttributes', 'dst', dst)
+      if (!Number.isSafeInteger(src) || Number(src) < 0) requireUnsigned64('cuStreamCopyAttributes', 'src', src)
       const cuResult = raw.cuStreamCopyAttributes(dst, src)
       return cuResult === 0 ? 0 : checker.judge('cuStreamCopyAttributes', cuResult)
     }
 
     cuStreamGetAttribute(hStream: CUstream, attr: number, value_out: Uint8Array | null): number {
-      requireUnsigned64('cuStreamGetAttribute', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetAttribute', 'hStream', hStream)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuStreamGetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireBytes('cuStreamGetAttribute', 'value_out', value_out, 64, true)
       const cuResult = raw.cuStreamGetAttribute(hStream, attr, value_out)
@@ -1878,7 +1878,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamSetAttribute(hStream: CUstream, attr: number, value: Uint8Array | null): number {
-      requireUnsigned64('cuStreamSetAttribute', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamSetAttribute', 'hStream', hStream)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuStreamSetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireBytes('cuStreamSetAttribute', 'value', value, 64, true)
       const cuResult = raw.cuStreamSetAttribute(hStream, attr, value)
@@ -1893,42 +1893,42 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuEventRecord(hEvent: CUevent, hStream: CUstream): number {
-      requireUnsigned64('cuEventRecord', 'hEvent', hEvent)
-      requireUnsigned64('cuEventRecord', 'hStream', hStream)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuEventRecord', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuEventRecord', 'hStream', hStream)
       const cuResult = raw.cuEventRecord(hEvent, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuEventRecord', cuResult)
     }
 
     cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: number): number {
-      requireUnsigned64('cuEventRecordWithFlags', 'hEvent', hEvent)
-      requireUnsigned64('cuEventRecordWithFlags', 'hStream', hStream)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuEventRecordWithFlags', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuEventRecordWithFlags', 'hStream', hStream)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuEventRecordWithFlags', 'flags', flags)
       const cuResult = raw.cuEventRecordWithFlags(hEvent, hStream, flags)
       return cuResult === 0 ? 0 : checker.judge('cuEventRecordWithFlags', cuResult)
     }
 
     cuEventQuery(hEvent: CUevent): number {
-      requireUnsigned64('cuEventQuery', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuEventQuery', 'hEvent', hEvent)
       const cuResult = raw.cuEventQuery(hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuEventQuery', cuResult)
     }
 
     cuEventSynchronize(hEvent: CUevent): number {
-      requireUnsigned64('cuEventSynchronize', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuEventSynchronize', 'hEvent', hEvent)
       checker.requireNoPendingCallback('cuEventSynchronize')
       const cuResult = raw.cuEventSynchronize(hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuEventSynchronize', cuResult)
     }
 
     cuEventDestroy(hEvent: CUevent): number {
-      requireUnsigned64('cuEventDestroy', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuEventDestroy', 'hEvent', hEvent)
       const cuResult = raw.cuEventDestroy(hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuEventDestroy', cuResult)
     }
 
     cuEventElapsedTime(pMilliseconds: Float32Array | null, hStart: CUevent, hEnd: CUevent): number {
-      requireUnsigned64('cuEventElapsedTime', 'hStart', hStart)
-      requireUnsigned64('cuEventElapsedTime', 'hEnd', hEnd)
+      if (!Number.isSafeInteger(hStart) || Number(hStart) < 0) requireUnsigned64('cuEventElapsedTime', 'hStart', hStart)
+      if (!Number.isSafeInteger(hEnd) || Number(hEnd) < 0) requireUnsigned64('cuEventElapsedTime', 'hEnd', hEnd)
       if (!(pMilliseconds instanceof Float32Array) || pMilliseconds.length < 1) requireArray('cuEventElapsedTime', 'pMilliseconds', pMilliseconds, 'Float32Array', 1)
       const cuResult = raw.cuEventElapsedTime(pMilliseconds, hStart, hEnd)
       return cuResult === 0 ? 0 : checker.judge('cuEventElapsedTime', cuResult)
@@ -1942,7 +1942,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuExternalMemoryGetMappedBuffer(devPtr: BigUint64Array | null, extMem: CUexternalMemory, bufferDesc: Uint8Array | null): number {
-      requireUnsigned64('cuExternalMemoryGetMappedBuffer', 'extMem', extMem)
+      if (!Number.isSafeInteger(extMem) || Number(extMem) < 0) requireUnsigned64('cuExternalMemoryGetMappedBuffer', 'extMem', extMem)
       if (!(devPtr instanceof BigUint64Array) || devPtr.length < 1) requireArray('cuExternalMemoryGetMappedBuffer', 'devPtr', devPtr, 'BigUint64Array', 1)
       requireBytes('cuExternalMemoryGetMappedBuffer', 'bufferDesc', bufferDesc, 88, true)
       const cuResult = raw.cuExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc)
@@ -1950,7 +1950,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuExternalMemoryGetMappedMipmappedArray(mipmap: BigUint64Array | null, extMem: CUexternalMemory, mipmapDesc: Uint8Array | null): number {
-      requireUnsigned64('cuExternalMemoryGetMappedMipmappedArray', 'extMem', extMem)
+      if (!Number.isSafeInteger(extMem) || Number(extMem) < 0) requireUnsigned64('cuExternalMemoryGetMappedMipmappedArray', 'extMem', extMem)
       if (!(mipmap instanceof BigUint64Array) || mipmap.length < 1) requireArray('cuExternalMemoryGetMappedMipmappedArray', 'mipmap', mipmap, 'BigUint64Array', 1)
       requireBytes('cuExternalMemoryGetMappedMipmappedArray', 'mipmapDesc', mipmapDesc, 120, true)
       const cuResult = raw.cuExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc)
@@ -1958,7 +1958,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuDestroyExternalMemory(extMem: CUexternalMemory): number {
-      requireUnsigned64('cuDestroyExternalMemory', 'extMem', extMem)
+      if (!Number.isSafeInteger(extMem) || Number(extMem) < 0) requireUnsigned64('cuDestroyExternalMemory', 'extMem', extMem)
       const cuResult = raw.cuDestroyExternalMemory(extMem)
       return cuResult === 0 ? 0 : checker.judge('cuDestroyExternalMemory', cuResult)
     }
@@ -1972,7 +1972,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuSignalExternalSemaphoresAsync(extSemArray: BigUint64Array | null, paramsArray: Uint8Array | null, numExtSems: number, stream: CUstream): number {
       if (typeof numExtSems !== 'number' || numExtSems >>> 0 !== numExtSems) requireUnsigned32('cuSignalExternalSemaphoresAsync', 'numExtSems', numExtSems)
-      requireUnsigned64('cuSignalExternalSemaphoresAsync', 'stream', stream)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuSignalExternalSemaphoresAsync', 'stream', stream)
       if (!(extSemArray instanceof BigUint64Array) || extSemArray.length < Number(numExtSems)) requireArray('cuSignalExternalSemaphoresAsync', 'extSemArray', extSemArray, 'BigUint64Array', Number(numExtSems))
       requireBytes('cuSignalExternalSemaphoresAsync', 'paramsArray', paramsArray, Number(numExtSems) * 144, true)
       const cuResult = raw.cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
@@ -1981,7 +1981,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuWaitExternalSemaphoresAsync(extSemArray: BigUint64Array | null, paramsArray: Uint8Array | null, numExtSems: number, stream: CUstream): number {
       if (typeof numExtSems !== 'number' || numExtSems >>> 0 !== numExtSems) requireUnsigned32('cuWaitExternalSemaphoresAsync', 'numExtSems', numExtSems)
-      requireUnsigned64('cuWaitExternalSemaphoresAsync', 'stream', stream)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuWaitExternalSemaphoresAsync', 'stream', stream)
       if (!(extSemArray instanceof BigUint64Array) || extSemArray.length < Number(numExtSems)) requireArray('cuWaitExternalSemaphoresAsync', 'extSemArray', extSemArray, 'BigUint64Array', Number(numExtSems))
       requireBytes('cuWaitExternalSemaphoresAsync', 'paramsArray', paramsArray, Number(numExtSems) * 144, true)
       const cuResult = raw.cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
@@ -1989,14 +1989,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuDestroyExternalSemaphore(extSem: CUexternalSemaphore): number {
-      requireUnsigned64('cuDestroyExternalSemaphore', 'extSem', extSem)
+      if (!Number.isSafeInteger(extSem) || Number(extSem) < 0) requireUnsigned64('cuDestroyExternalSemaphore', 'extSem', extSem)
       const cuResult = raw.cuDestroyExternalSemaphore(extSem)
       return cuResult === 0 ? 0 : checker.judge('cuDestroyExternalSemaphore', cuResult)
     }
 
     cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: number, flags: number): number {
-      requireUnsigned64('cuStreamWaitValue32', 'stream', stream)
-      requireUnsigned64('cuStreamWaitValue32', 'addr', addr)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuStreamWaitValue32', 'stream', stream)
+      if (!Number.isSafeInteger(addr) || Number(addr) < 0) requireUnsigned64('cuStreamWaitValue32', 'addr', addr)
       if (typeof value !== 'number' || value >>> 0 !== value) requireUnsigned32('cuStreamWaitValue32', 'value', value)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamWaitValue32', 'flags', flags)
       const cuResult = raw.cuStreamWaitValue32(stream, addr, value, flags)
@@ -2004,17 +2004,17 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: number | bigint, flags: number): number {
-      requireUnsigned64('cuStreamWaitValue64', 'stream', stream)
-      requireUnsigned64('cuStreamWaitValue64', 'addr', addr)
-      requireUnsigned64('cuStreamWaitValue64', 'value', value)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuStreamWaitValue64', 'stream', stream)
+      if (!Number.isSafeInteger(addr) || Number(addr) < 0) requireUnsigned64('cuStreamWaitValue64', 'addr', addr)
+      if (!Number.isSafeInteger(value) || Number(value) < 0) requireUnsigned64('cuStreamWaitValue64', 'value', value)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamWaitValue64', 'flags', flags)
       const cuResult = raw.cuStreamWaitValue64(stream, addr, value, flags)
       return cuResult === 0 ? 0 : checker.judge('cuStreamWaitValue64', cuResult)
     }
 
     cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: number, flags: number): number {
-      requireUnsigned64('cuStreamWriteValue32', 'stream', stream)
-      requireUnsigned64('cuStreamWriteValue32', 'addr', addr)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuStreamWriteValue32', 'stream', stream)
+      if (!Number.isSafeInteger(addr) || Number(addr) < 0) requireUnsigned64('cuStreamWriteValue32', 'addr', addr)
       if (typeof value !== 'number' || value >>> 0 !== value) requireUnsigned32('cuStreamWriteValue32', 'value', value)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamWriteValue32', 'flags', flags)
       const cuResult = raw.cuStreamWriteValue32(stream, addr, value, flags)
@@ -2022,16 +2022,16 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: number | bigint, flags: number): number {
-      requireUnsigned64('cuStreamWriteValue64', 'stream', stream)
-      requireUnsigned64('cuStreamWriteValue64', 'addr', addr)
-      requireUnsigned64('cuStreamWriteValue64', 'value', value)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuStreamWriteValue64', 'stream', stream)
+      if (!Number.isSafeInteger(addr) || Number(addr) < 0) requireUnsigned64('cuStreamWriteValue64', 'addr', addr)
+      if (!Number.isSafeInteger(value) || Number(value) < 0) requireUnsigned64('cuStreamWriteValue64', 'value', value)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamWriteValue64', 'flags', flags)
       const cuResult = raw.cuStreamWriteValue64(stream, addr, value, flags)
       return cuResult === 0 ? 0 : checker.judge('cuStreamWriteValue64', cuResult)
     }
 
     cuStreamBatchMemOp(stream: CUstream, count: number, paramArray: Uint8Array | null, flags: number): number {
-      requireUnsigned64('cuStreamBatchMemOp', 'stream', stream)
+      if (!Number.isSafeInteger(stream) || Number(stream) < 0) requireUnsigned64('cuStreamBatchMemOp', 'stream', stream)
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuStreamBatchMemOp', 'count', count)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuStreamBatchMemOp', 'flags', flags)
       requireBytes('cuStreamBatchMemOp', 'paramArray', paramArray, Number(count) * 48, true)
@@ -2041,14 +2041,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuFuncGetAttribute(pi: Int32Array | null, attrib: number, hfunc: CUfunction): number {
       if (typeof attrib !== 'number' || (attrib | 0) !== attrib) requireInteger('cuFuncGetAttribute', 'attrib', attrib, -2147483648, 2147483647)
-      requireUnsigned64('cuFuncGetAttribute', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncGetAttribute', 'hfunc', hfunc)
       if (!(pi instanceof Int32Array) || pi.length < 1) requireArray('cuFuncGetAttribute', 'pi', pi, 'Int32Array', 1)
       const cuResult = raw.cuFuncGetAttribute(pi, attrib, hfunc)
       return cuResult === 0 ? 0 : checker.judge('cuFuncGetAttribute', cuResult)
     }
 
     cuFuncSetAttribute(hfunc: CUfunction, attrib: number, value: number): number {
-      requireUnsigned64('cuFuncSetAttribute', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncSetAttribute', 'hfunc', hfunc)
       if (typeof attrib !== 'number' || (attrib | 0) !== attrib) requireInteger('cuFuncSetAttribute', 'attrib', attrib, -2147483648, 2147483647)
       if (typeof value !== 'number' || (value | 0) !== value) requireInteger('cuFuncSetAttribute', 'value', value, -2147483648, 2147483647)
       const cuResult = raw.cuFuncSetAttribute(hfunc, attrib, value)
@@ -2056,29 +2056,29 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuFuncSetCacheConfig(hfunc: CUfunction, config: number): number {
-      requireUnsigned64('cuFuncSetCacheConfig', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncSetCacheConfig', 'hfunc', hfunc)
       if (typeof config !== 'number' || (config | 0) !== config) requireInteger('cuFuncSetCacheConfig', 'config', config, -2147483648, 2147483647)
       const cuResult = raw.cuFuncSetCacheConfig(hfunc, config)
       return cuResult === 0 ? 0 : checker.judge('cuFuncSetCacheConfig', cuResult)
     }
 
     cuFuncGetModule(hmod: BigUint64Array | null, hfunc: CUfunction): number {
-      requireUnsigned64('cuFuncGetModule', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncGetModule', 'hfunc', hfunc)
       if (!(hmod instanceof BigUint64Array) || hmod.length < 1) requireArray('cuFuncGetModule', 'hmod', hmod, 'BigUint64Array', 1)
       const cuResult = raw.cuFuncGetModule(hmod, hfunc)
       return cuResult === 0 ? 0 : checker.judge('cuFuncGetModule', cuResult)
     }
 
     cuFuncGetName(name: StringOut | null, hfunc: CUfunction): number {
-      requireUnsigned64('cuFuncGetName', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncGetName', 'hfunc', hfunc)
       requireStringOut('cuFuncGetName', 'name', name)
       const cuResult = raw.cuFuncGetName(name, hfunc)
       return cuResult === 0 ? 0 : checker.judge('cuFuncGetName', cuResult)
     }
 
     cuFuncGetParamInfo(func: CUfunction, paramIndex: number, paramOffset: BigUint64Array | null, paramSize: BigUint64Array | null): number {
-      requireUnsigned64('cuFuncGetParamInfo', 'func', func)
-      requireUnsigned64('cuFuncGetParamInfo', 'paramIndex', paramIndex)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuFuncGetParamInfo', 'func', func)
+      if (!Number.isSafeInteger(paramIndex) || Number(paramIndex) < 0) requireUnsigned64('cuFuncGetParamInfo', 'paramIndex', paramIndex)
       if (!(paramOffset instanceof BigUint64Array) || paramOffset.length < 1) requireArray('cuFuncGetParamInfo', 'paramOffset', paramOffset, 'BigUint64Array', 1)
       if (!(paramSize instanceof BigUint64Array) || paramSize.length < 1) requireArray('cuFuncGetParamInfo', 'paramSize', paramSize, 'BigUint64Array', 1)
       const cuResult = raw.cuFuncGetParamInfo(func, paramIndex, paramOffset, paramSize)
@@ -2086,20 +2086,20 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuFuncIsLoaded(state: Int32Array | null, function_: CUfunction): number {
-      requireUnsigned64('cuFuncIsLoaded', 'function_', function_)
+      if (!Number.isSafeInteger(function_) || Number(function_) < 0) requireUnsigned64('cuFuncIsLoaded', 'function_', function_)
       if (!(state instanceof Int32Array) || state.length < 1) requireArray('cuFuncIsLoaded', 'state', state, 'Int32Array', 1)
       const cuResult = raw.cuFuncIsLoaded(state, function_)
       return cuResult === 0 ? 0 : checker.judge('cuFuncIsLoaded', cuResult)
     }
 
     cuFuncLoad(function_: CUfunction): number {
-      requireUnsigned64('cuFuncLoad', 'function_', function_)
+      if (!Number.isSafeInteger(function_) || Number(function_) < 0) requireUnsigned64('cuFuncLoad', 'function_', function_)
       const cuResult = raw.cuFuncLoad(function_)
       return cuResult === 0 ? 0 : checker.judge('cuFuncLoad', cuResult)
     }
 
     cuLaunchKernel(f: CUfunction, gridDimX: number, gridDimY: number, gridDimZ: number, blockDimX: number, blockDimY: number, blockDimZ: number, sharedMemBytes: number, hStream: CUstream, kernelParams: BigUint64Array | null, extra: BigUint64Array | null): number {
-      requireUnsigned64('cuLaunchKernel', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunchKernel', 'f', f)
       if (typeof gridDimX !== 'number' || gridDimX >>> 0 !== gridDimX) requireUnsigned32('cuLaunchKernel', 'gridDimX', gridDimX)
       if (typeof gridDimY !== 'number' || gridDimY >>> 0 !== gridDimY) requireUnsigned32('cuLaunchKernel', 'gridDimY', gridDimY)
       if (typeof gridDimZ !== 'number' || gridDimZ >>> 0 !== gridDimZ) requireUnsigned32('cuLaunchKernel', 'gridDimZ', gridDimZ)
@@ -2107,7 +2107,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       if (typeof blockDimY !== 'number' || blockDimY >>> 0 !== blockDimY) requireUnsigned32('cuLaunchKernel', 'blockDimY', blockDimY)
       if (typeof blockDimZ !== 'number' || blockDimZ >>> 0 !== blockDimZ) requireUnsigned32('cuLaunchKernel', 'blockDimZ', blockDimZ)
       if (typeof sharedMemBytes !== 'number' || sharedMemBytes >>> 0 !== sharedMemBytes) requireUnsigned32('cuLaunchKernel', 'sharedMemBytes', sharedMemBytes)
-      requireUnsigned64('cuLaunchKernel', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuLaunchKernel', 'hStream', hStream)
       if (!(kernelParams instanceof BigUint64Array) || kernelParams.length < 0) requireArray('cuLaunchKernel', 'kernelParams', kernelParams, 'BigUint64Array', 0)
       if (!(extra instanceof BigUint64Array) || extra.length < 1) requireArray('cuLaunchKernel', 'extra', extra, 'BigUint64Array', 1)
       const cuResult = raw.cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)
@@ -2115,7 +2115,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLaunchKernelEx(config: Uint8Array | null, f: CUfunction, kernelParams: BigUint64Array | null, extra: BigUint64Array | null): number {
-      requireUnsigned64('cuLaunchKernelEx', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunchKernelEx', 'f', f)
       requireBytes('cuLaunchKernelEx', 'config', config, 56, true)
       if (!(kernelParams instanceof BigUint64Array) || kernelParams.length < 0) requireArray('cuLaunchKernelEx', 'kernelParams', kernelParams, 'BigUint64Array', 0)
       if (!(extra instanceof BigUint64Array) || extra.length < 1) requireArray('cuLaunchKernelEx', 'extra', extra, 'BigUint64Array', 1)
@@ -2124,7 +2124,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLaunchCooperativeKernel(f: CUfunction, gridDimX: number, gridDimY: number, gridDimZ: number, blockDimX: number, blockDimY: number, blockDimZ: number, sharedMemBytes: number, hStream: CUstream, kernelParams: BigUint64Array | null): number {
-      requireUnsigned64('cuLaunchCooperativeKernel', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunchCooperativeKernel', 'f', f)
       if (typeof gridDimX !== 'number' || gridDimX >>> 0 !== gridDimX) requireUnsigned32('cuLaunchCooperativeKernel', 'gridDimX', gridDimX)
       if (typeof gridDimY !== 'number' || gridDimY >>> 0 !== gridDimY) requireUnsigned32('cuLaunchCooperativeKernel', 'gridDimY', gridDimY)
       if (typeof gridDimZ !== 'number' || gridDimZ >>> 0 !== gridDimZ) requireUnsigned32('cuLaunchCooperativeKernel', 'gridDimZ', gridDimZ)
@@ -2132,7 +2132,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
       if (typeof blockDimY !== 'number' || blockDimY >>> 0 !== blockDimY) requireUnsigned32('cuLaunchCooperativeKernel', 'blockDimY', blockDimY)
       if (typeof blockDimZ !== 'number' || blockDimZ >>> 0 !== blockDimZ) requireUnsigned32('cuLaunchCooperativeKernel', 'blockDimZ', blockDimZ)
       if (typeof sharedMemBytes !== 'number' || sharedMemBytes >>> 0 !== sharedMemBytes) requireUnsigned32('cuLaunchCooperativeKernel', 'sharedMemBytes', sharedMemBytes)
-      requireUnsigned64('cuLaunchCooperativeKernel', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuLaunchCooperativeKernel', 'hStream', hStream)
       if (!(kernelParams instanceof BigUint64Array) || kernelParams.length < 0) requireArray('cuLaunchCooperativeKernel', 'kernelParams', kernelParams, 'BigUint64Array', 0)
       const cuResult = raw.cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)
       return cuResult === 0 ? 0 : checker.judge('cuLaunchCooperativeKernel', cuResult)
@@ -2147,15 +2147,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLaunchHostFunc(hStream: CUstream, fn: CUhostFn, userData: HostMemory): number {
-      requireUnsigned64('cuLaunchHostFunc', 'hStream', hStream)
-      requireUnsigned64('cuLaunchHostFunc', 'fn', fn)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuLaunchHostFunc', 'hStream', hStream)
+      if (!Number.isSafeInteger(fn) || Number(fn) < 0) requireUnsigned64('cuLaunchHostFunc', 'fn', fn)
       requireMemory('cuLaunchHostFunc', 'userData', userData, 1)
       const cuResult = raw.cuLaunchHostFunc(hStream, fn, userData)
       return cuResult === 0 ? 0 : checker.judge('cuLaunchHostFunc', cuResult)
     }
 
     cuFuncSetBlockShape(hfunc: CUfunction, x: number, y: number, z: number): number {
-      requireUnsigned64('cuFuncSetBlockShape', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncSetBlockShape', 'hfunc', hfunc)
       if (typeof x !== 'number' || (x | 0) !== x) requireInteger('cuFuncSetBlockShape', 'x', x, -2147483648, 2147483647)
       if (typeof y !== 'number' || (y | 0) !== y) requireInteger('cuFuncSetBlockShape', 'y', y, -2147483648, 2147483647)
       if (typeof z !== 'number' || (z | 0) !== z) requireInteger('cuFuncSetBlockShape', 'z', z, -2147483648, 2147483647)
@@ -2164,21 +2164,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuFuncSetSharedSize(hfunc: CUfunction, bytes: number): number {
-      requireUnsigned64('cuFuncSetSharedSize', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncSetSharedSize', 'hfunc', hfunc)
       if (typeof bytes !== 'number' || bytes >>> 0 !== bytes) requireUnsigned32('cuFuncSetSharedSize', 'bytes', bytes)
       const cuResult = raw.cuFuncSetSharedSize(hfunc, bytes)
       return cuResult === 0 ? 0 : checker.judge('cuFuncSetSharedSize', cuResult)
     }
 
     cuParamSetSize(hfunc: CUfunction, numbytes: number): number {
-      requireUnsigned64('cuParamSetSize', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuParamSetSize', 'hfunc', hfunc)
       if (typeof numbytes !== 'number' || numbytes >>> 0 !== numbytes) requireUnsigned32('cuParamSetSize', 'numbytes', numbytes)
       const cuResult = raw.cuParamSetSize(hfunc, numbytes)
       return cuResult === 0 ? 0 : checker.judge('cuParamSetSize', cuResult)
     }
 
     cuParamSeti(hfunc: CUfunction, offset: number, value: number): number {
-      requireUnsigned64('cuParamSeti', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuParamSeti', 'hfunc', hfunc)
       if (typeof offset !== 'number' || (offset | 0) !== offset) requireInteger('cuParamSeti', 'offset', offset, -2147483648, 2147483647)
       if (typeof value !== 'number' || value >>> 0 !== value) requireUnsigned32('cuParamSeti', 'value', value)
       const cuResult = raw.cuParamSeti(hfunc, offset, value)
@@ -2186,7 +2186,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuParamSetf(hfunc: CUfunction, offset: number, value: number): number {
-      requireUnsigned64('cuParamSetf', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuParamSetf', 'hfunc', hfunc)
       if (typeof offset !== 'number' || (offset | 0) !== offset) requireInteger('cuParamSetf', 'offset', offset, -2147483648, 2147483647)
       requireNumber('cuParamSetf', 'value', value)
       const cuResult = raw.cuParamSetf(hfunc, offset, value)
@@ -2194,7 +2194,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuParamSetv(hfunc: CUfunction, offset: number, ptr: HostMemory, numbytes: number): number {
-      requireUnsigned64('cuParamSetv', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuParamSetv', 'hfunc', hfunc)
       if (typeof offset !== 'number' || (offset | 0) !== offset) requireInteger('cuParamSetv', 'offset', offset, -2147483648, 2147483647)
       if (typeof numbytes !== 'number' || numbytes >>> 0 !== numbytes) requireUnsigned32('cuParamSetv', 'numbytes', numbytes)
       requireMemory('cuParamSetv', 'ptr', ptr, Number(numbytes))
@@ -2203,13 +2203,13 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLaunch(f: CUfunction): number {
-      requireUnsigned64('cuLaunch', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunch', 'f', f)
       const cuResult = raw.cuLaunch(f)
       return cuResult === 0 ? 0 : checker.judge('cuLaunch', cuResult)
     }
 
     cuLaunchGrid(f: CUfunction, grid_width: number, grid_height: number): number {
-      requireUnsigned64('cuLaunchGrid', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunchGrid', 'f', f)
       if (typeof grid_width !== 'number' || (grid_width | 0) !== grid_width) requireInteger('cuLaunchGrid', 'grid_width', grid_width, -2147483648, 2147483647)
       if (typeof grid_height !== 'number' || (grid_height | 0) !== grid_height) requireInteger('cuLaunchGrid', 'grid_height', grid_height, -2147483648, 2147483647)
       const cuResult = raw.cuLaunchGrid(f, grid_width, grid_height)
@@ -2217,24 +2217,24 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLaunchGridAsync(f: CUfunction, grid_width: number, grid_height: number, hStream: CUstream): number {
-      requireUnsigned64('cuLaunchGridAsync', 'f', f)
+      if (!Number.isSafeInteger(f) || Number(f) < 0) requireUnsigned64('cuLaunchGridAsync', 'f', f)
       if (typeof grid_width !== 'number' || (grid_width | 0) !== grid_width) requireInteger('cuLaunchGridAsync', 'grid_width', grid_width, -2147483648, 2147483647)
       if (typeof grid_height !== 'number' || (grid_height | 0) !== grid_height) requireInteger('cuLaunchGridAsync', 'grid_height', grid_height, -2147483648, 2147483647)
-      requireUnsigned64('cuLaunchGridAsync', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuLaunchGridAsync', 'hStream', hStream)
       const cuResult = raw.cuLaunchGridAsync(f, grid_width, grid_height, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuLaunchGridAsync', cuResult)
     }
 
     cuParamSetTexRef(hfunc: CUfunction, texunit: number, hTexRef: CUtexref): number {
-      requireUnsigned64('cuParamSetTexRef', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuParamSetTexRef', 'hfunc', hfunc)
       if (typeof texunit !== 'number' || (texunit | 0) !== texunit) requireInteger('cuParamSetTexRef', 'texunit', texunit, -2147483648, 2147483647)
-      requireUnsigned64('cuParamSetTexRef', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuParamSetTexRef', 'hTexRef', hTexRef)
       const cuResult = raw.cuParamSetTexRef(hfunc, texunit, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuParamSetTexRef', cuResult)
     }
 
     cuFuncSetSharedMemConfig(hfunc: CUfunction, config: number): number {
-      requireUnsigned64('cuFuncSetSharedMemConfig', 'hfunc', hfunc)
+      if (!Number.isSafeInteger(hfunc) || Number(hfunc) < 0) requireUnsigned64('cuFuncSetSharedMemConfig', 'hfunc', hfunc)
       if (typeof config !== 'number' || (config | 0) !== config) requireInteger('cuFuncSetSharedMemConfig', 'config', config, -2147483648, 2147483647)
       const cuResult = raw.cuFuncSetSharedMemConfig(hfunc, config)
       return cuResult === 0 ? 0 : checker.judge('cuFuncSetSharedMemConfig', cuResult)
@@ -2248,8 +2248,8 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphAddKernelNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddKernelNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddKernelNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddKernelNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddKernelNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddKernelNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddKernelNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddKernelNode', 'nodeParams', nodeParams, 72, true)
@@ -2258,23 +2258,23 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphKernelNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphKernelNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphKernelNodeGetParams', 'nodeParams', nodeParams, 72, true)
       const cuResult = raw.cuGraphKernelNodeGetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphKernelNodeGetParams', cuResult)
     }
 
     cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphKernelNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphKernelNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphKernelNodeSetParams', 'nodeParams', nodeParams, 72, true)
       const cuResult = raw.cuGraphKernelNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphKernelNodeSetParams', cuResult)
     }
 
     cuGraphAddMemcpyNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, copyParams: Uint8Array | null, ctx: CUcontext): number {
-      requireUnsigned64('cuGraphAddMemcpyNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddMemcpyNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddMemcpyNode', 'ctx', ctx)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddMemcpyNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddMemcpyNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuGraphAddMemcpyNode', 'ctx', ctx)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddMemcpyNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddMemcpyNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddMemcpyNode', 'copyParams', copyParams, 200, true)
@@ -2283,23 +2283,23 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphMemcpyNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemcpyNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphMemcpyNodeGetParams', 'nodeParams', nodeParams, 200, true)
       const cuResult = raw.cuGraphMemcpyNodeGetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemcpyNodeGetParams', cuResult)
     }
 
     cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphMemcpyNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemcpyNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphMemcpyNodeSetParams', 'nodeParams', nodeParams, 200, true)
       const cuResult = raw.cuGraphMemcpyNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemcpyNodeSetParams', cuResult)
     }
 
     cuGraphAddMemsetNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, memsetParams: Uint8Array | null, ctx: CUcontext): number {
-      requireUnsigned64('cuGraphAddMemsetNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddMemsetNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddMemsetNode', 'ctx', ctx)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddMemsetNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddMemsetNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuGraphAddMemsetNode', 'ctx', ctx)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddMemsetNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddMemsetNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddMemsetNode', 'memsetParams', memsetParams, 40, true)
@@ -2308,22 +2308,22 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphMemsetNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemsetNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphMemsetNodeGetParams', 'nodeParams', nodeParams, 40, true)
       const cuResult = raw.cuGraphMemsetNodeGetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemsetNodeGetParams', cuResult)
     }
 
     cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphMemsetNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemsetNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphMemsetNodeSetParams', 'nodeParams', nodeParams, 40, true)
       const cuResult = raw.cuGraphMemsetNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemsetNodeSetParams', cuResult)
     }
 
     cuGraphAddHostNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddHostNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddHostNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddHostNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddHostNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddHostNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddHostNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddHostNode', 'nodeParams', nodeParams, 16, true)
@@ -2332,23 +2332,23 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphHostNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphHostNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphHostNodeGetParams', 'nodeParams', nodeParams, 16, true)
       const cuResult = raw.cuGraphHostNodeGetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphHostNodeGetParams', cuResult)
     }
 
     cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphHostNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphHostNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphHostNodeSetParams', 'nodeParams', nodeParams, 16, true)
       const cuResult = raw.cuGraphHostNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphHostNodeSetParams', cuResult)
     }
 
     cuGraphAddChildGraphNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, childGraph: CUgraph): number {
-      requireUnsigned64('cuGraphAddChildGraphNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddChildGraphNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddChildGraphNode', 'childGraph', childGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddChildGraphNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddChildGraphNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(childGraph) || Number(childGraph) < 0) requireUnsigned64('cuGraphAddChildGraphNode', 'childGraph', childGraph)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddChildGraphNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddChildGraphNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       const cuResult = raw.cuGraphAddChildGraphNode(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
@@ -2356,15 +2356,15 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphChildGraphNodeGetGraph', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphChildGraphNodeGetGraph', 'hNode', hNode)
       if (!(phGraph instanceof BigUint64Array) || phGraph.length < 1) requireArray('cuGraphChildGraphNodeGetGraph', 'phGraph', phGraph, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphChildGraphNodeGetGraph(hNode, phGraph)
       return cuResult === 0 ? 0 : checker.judge('cuGraphChildGraphNodeGetGraph', cuResult)
     }
 
     cuGraphAddEmptyNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number): number {
-      requireUnsigned64('cuGraphAddEmptyNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddEmptyNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddEmptyNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddEmptyNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddEmptyNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddEmptyNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       const cuResult = raw.cuGraphAddEmptyNode(phGraphNode, hGraph, dependencies, numDependencies)
@@ -2372,9 +2372,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphAddEventRecordNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, event: CUevent): number {
-      requireUnsigned64('cuGraphAddEventRecordNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddEventRecordNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddEventRecordNode', 'event', event)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddEventRecordNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddEventRecordNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphAddEventRecordNode', 'event', event)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddEventRecordNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddEventRecordNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       const cuResult = raw.cuGraphAddEventRecordNode(phGraphNode, hGraph, dependencies, numDependencies, event)
@@ -2382,23 +2382,23 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphEventRecordNodeGetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphEventRecordNodeGetEvent', 'hNode', hNode)
       if (!(event_out instanceof BigUint64Array) || event_out.length < 1) requireArray('cuGraphEventRecordNodeGetEvent', 'event_out', event_out, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphEventRecordNodeGetEvent(hNode, event_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphEventRecordNodeGetEvent', cuResult)
     }
 
     cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent): number {
-      requireUnsigned64('cuGraphEventRecordNodeSetEvent', 'hNode', hNode)
-      requireUnsigned64('cuGraphEventRecordNodeSetEvent', 'event', event)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphEventRecordNodeSetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphEventRecordNodeSetEvent', 'event', event)
       const cuResult = raw.cuGraphEventRecordNodeSetEvent(hNode, event)
       return cuResult === 0 ? 0 : checker.judge('cuGraphEventRecordNodeSetEvent', cuResult)
     }
 
     cuGraphAddEventWaitNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, event: CUevent): number {
-      requireUnsigned64('cuGraphAddEventWaitNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddEventWaitNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddEventWaitNode', 'event', event)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddEventWaitNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddEventWaitNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphAddEventWaitNode', 'event', event)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddEventWaitNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddEventWaitNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       const cuResult = raw.cuGraphAddEventWaitNode(phGraphNode, hGraph, dependencies, numDependencies, event)
@@ -2406,22 +2406,22 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphEventWaitNodeGetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphEventWaitNodeGetEvent', 'hNode', hNode)
       if (!(event_out instanceof BigUint64Array) || event_out.length < 1) requireArray('cuGraphEventWaitNodeGetEvent', 'event_out', event_out, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphEventWaitNodeGetEvent(hNode, event_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphEventWaitNodeGetEvent', cuResult)
     }
 
     cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent): number {
-      requireUnsigned64('cuGraphEventWaitNodeSetEvent', 'hNode', hNode)
-      requireUnsigned64('cuGraphEventWaitNodeSetEvent', 'event', event)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphEventWaitNodeSetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphEventWaitNodeSetEvent', 'event', event)
       const cuResult = raw.cuGraphEventWaitNodeSetEvent(hNode, event)
       return cuResult === 0 ? 0 : checker.judge('cuGraphEventWaitNodeSetEvent', cuResult)
     }
 
     cuGraphAddExternalSemaphoresSignalNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddExternalSemaphoresSignalNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddExternalSemaphoresSignalNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddExternalSemaphoresSignalNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddExternalSemaphoresSignalNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddExternalSemaphoresSignalNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddExternalSemaphoresSignalNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddExternalSemaphoresSignalNode', 'nodeParams', nodeParams, 24, true)
@@ -2430,22 +2430,22 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExternalSemaphoresSignalNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExternalSemaphoresSignalNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphExternalSemaphoresSignalNodeGetParams', 'params_out', params_out, 24, true)
       const cuResult = raw.cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExternalSemaphoresSignalNodeGetParams', cuResult)
     }
 
     cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExternalSemaphoresSignalNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExternalSemaphoresSignalNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExternalSemaphoresSignalNodeSetParams', 'nodeParams', nodeParams, 24, true)
       const cuResult = raw.cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExternalSemaphoresSignalNodeSetParams', cuResult)
     }
 
     cuGraphAddExternalSemaphoresWaitNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddExternalSemaphoresWaitNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddExternalSemaphoresWaitNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddExternalSemaphoresWaitNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddExternalSemaphoresWaitNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddExternalSemaphoresWaitNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddExternalSemaphoresWaitNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddExternalSemaphoresWaitNode', 'nodeParams', nodeParams, 24, true)
@@ -2454,22 +2454,22 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExternalSemaphoresWaitNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExternalSemaphoresWaitNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphExternalSemaphoresWaitNodeGetParams', 'params_out', params_out, 24, true)
       const cuResult = raw.cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExternalSemaphoresWaitNodeGetParams', cuResult)
     }
 
     cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExternalSemaphoresWaitNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExternalSemaphoresWaitNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExternalSemaphoresWaitNodeSetParams', 'nodeParams', nodeParams, 24, true)
       const cuResult = raw.cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExternalSemaphoresWaitNodeSetParams', cuResult)
     }
 
     cuGraphAddBatchMemOpNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddBatchMemOpNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddBatchMemOpNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddBatchMemOpNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddBatchMemOpNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddBatchMemOpNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddBatchMemOpNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddBatchMemOpNode', 'nodeParams', nodeParams, 32, true)
@@ -2478,30 +2478,30 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: Uint8Array | null): number {
-      requireUnsigned64('cuGraphBatchMemOpNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphBatchMemOpNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphBatchMemOpNodeGetParams', 'nodeParams_out', nodeParams_out, 32, true)
       const cuResult = raw.cuGraphBatchMemOpNodeGetParams(hNode, nodeParams_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphBatchMemOpNodeGetParams', cuResult)
     }
 
     cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphBatchMemOpNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphBatchMemOpNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphBatchMemOpNodeSetParams', 'nodeParams', nodeParams, 32, true)
       const cuResult = raw.cuGraphBatchMemOpNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphBatchMemOpNodeSetParams', cuResult)
     }
 
     cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecBatchMemOpNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecBatchMemOpNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecBatchMemOpNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecBatchMemOpNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecBatchMemOpNodeSetParams', 'nodeParams', nodeParams, 32, true)
       const cuResult = raw.cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecBatchMemOpNodeSetParams', cuResult)
     }
 
     cuGraphAddMemAllocNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddMemAllocNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddMemAllocNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddMemAllocNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddMemAllocNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddMemAllocNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddMemAllocNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddMemAllocNode', 'nodeParams', nodeParams, 120, true)
@@ -2510,16 +2510,16 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: Uint8Array | null): number {
-      requireUnsigned64('cuGraphMemAllocNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemAllocNodeGetParams', 'hNode', hNode)
       requireBytes('cuGraphMemAllocNodeGetParams', 'params_out', params_out, 120, true)
       const cuResult = raw.cuGraphMemAllocNodeGetParams(hNode, params_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemAllocNodeGetParams', cuResult)
     }
 
     cuGraphAddMemFreeNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, numDependencies: number, dptr: CUdeviceptr): number {
-      requireUnsigned64('cuGraphAddMemFreeNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddMemFreeNode', 'numDependencies', numDependencies)
-      requireUnsigned64('cuGraphAddMemFreeNode', 'dptr', dptr)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddMemFreeNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddMemFreeNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuGraphAddMemFreeNode', 'dptr', dptr)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddMemFreeNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddMemFreeNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       const cuResult = raw.cuGraphAddMemFreeNode(phGraphNode, hGraph, dependencies, numDependencies, dptr)
@@ -2527,7 +2527,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphMemFreeNodeGetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphMemFreeNodeGetParams', 'hNode', hNode)
       if (!(dptr_out instanceof BigUint64Array) || dptr_out.length < 1) requireArray('cuGraphMemFreeNodeGetParams', 'dptr_out', dptr_out, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphMemFreeNodeGetParams(hNode, dptr_out)
       return cuResult === 0 ? 0 : checker.judge('cuGraphMemFreeNodeGetParams', cuResult)
@@ -2556,29 +2556,29 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphClone(phGraphClone: BigUint64Array | null, originalGraph: CUgraph): number {
-      requireUnsigned64('cuGraphClone', 'originalGraph', originalGraph)
+      if (!Number.isSafeInteger(originalGraph) || Number(originalGraph) < 0) requireUnsigned64('cuGraphClone', 'originalGraph', originalGraph)
       if (!(phGraphClone instanceof BigUint64Array) || phGraphClone.length < 1) requireArray('cuGraphClone', 'phGraphClone', phGraphClone, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphClone(phGraphClone, originalGraph)
       return cuResult === 0 ? 0 : checker.judge('cuGraphClone', cuResult)
     }
 
     cuGraphNodeFindInClone(phNode: BigUint64Array | null, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph): number {
-      requireUnsigned64('cuGraphNodeFindInClone', 'hOriginalNode', hOriginalNode)
-      requireUnsigned64('cuGraphNodeFindInClone', 'hClonedGraph', hClonedGraph)
+      if (!Number.isSafeInteger(hOriginalNode) || Number(hOriginalNode) < 0) requireUnsigned64('cuGraphNodeFindInClone', 'hOriginalNode', hOriginalNode)
+      if (!Number.isSafeInteger(hClonedGraph) || Number(hClonedGraph) < 0) requireUnsigned64('cuGraphNodeFindInClone', 'hClonedGraph', hClonedGraph)
       if (!(phNode instanceof BigUint64Array) || phNode.length < 1) requireArray('cuGraphNodeFindInClone', 'phNode', phNode, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphNodeFindInClone(phNode, hOriginalNode, hClonedGraph)
       return cuResult === 0 ? 0 : checker.judge('cuGraphNodeFindInClone', cuResult)
     }
 
     cuGraphNodeGetType(hNode: CUgraphNode, type: Int32Array | null): number {
-      requireUnsigned64('cuGraphNodeGetType', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeGetType', 'hNode', hNode)
       if (!(type instanceof Int32Array) || type.length < 1) requireArray('cuGraphNodeGetType', 'type', type, 'Int32Array', 1)
       const cuResult = raw.cuGraphNodeGetType(hNode, type)
       return cuResult === 0 ? 0 : checker.judge('cuGraphNodeGetType', cuResult)
     }
 
     cuGraphGetNodes(hGraph: CUgraph, nodes: BigUint64Array | null, numNodes: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphGetNodes', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphGetNodes', 'hGraph', hGraph)
       if (!(numNodes instanceof BigUint64Array) || numNodes.length < 1) requireArray('cuGraphGetNodes', 'numNodes', numNodes, 'BigUint64Array', 1)
       if (!(nodes instanceof BigUint64Array) || nodes.length < firstOf(numNodes)) requireArray('cuGraphGetNodes', 'nodes', nodes, 'BigUint64Array', firstOf(numNodes))
       const cuResult = raw.cuGraphGetNodes(hGraph, nodes, numNodes)
@@ -2586,7 +2586,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: BigUint64Array | null, numRootNodes: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphGetRootNodes', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphGetRootNodes', 'hGraph', hGraph)
       if (!(numRootNodes instanceof BigUint64Array) || numRootNodes.length < 1) requireArray('cuGraphGetRootNodes', 'numRootNodes', numRootNodes, 'BigUint64Array', 1)
       if (!(rootNodes instanceof BigUint64Array) || rootNodes.length < firstOf(numRootNodes)) requireArray('cuGraphGetRootNodes', 'rootNodes', rootNodes, 'BigUint64Array', firstOf(numRootNodes))
       const cuResult = raw.cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes)
@@ -2594,7 +2594,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphGetEdges(hGraph: CUgraph, from: BigUint64Array | null, to: BigUint64Array | null, edgeData: Uint8Array | null, numEdges: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphGetEdges', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphGetEdges', 'hGraph', hGraph)
       if (!(numEdges instanceof BigUint64Array) || numEdges.length < 1) requireArray('cuGraphGetEdges', 'numEdges', numEdges, 'BigUint64Array', 1)
       if (!(from instanceof BigUint64Array) || from.length < firstOf(numEdges)) requireArray('cuGraphGetEdges', 'from', from, 'BigUint64Array', firstOf(numEdges))
       if (!(to instanceof BigUint64Array) || to.length < firstOf(numEdges)) requireArray('cuGraphGetEdges', 'to', to, 'BigUint64Array', firstOf(numEdges))
@@ -2604,7 +2604,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: BigUint64Array | null, edgeData: Uint8Array | null, numDependencies: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphNodeGetDependencies', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeGetDependencies', 'hNode', hNode)
       if (!(numDependencies instanceof BigUint64Array) || numDependencies.length < 1) requireArray('cuGraphNodeGetDependencies', 'numDependencies', numDependencies, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < firstOf(numDependencies)) requireArray('cuGraphNodeGetDependencies', 'dependencies', dependencies, 'BigUint64Array', firstOf(numDependencies))
       requireBytes('cuGraphNodeGetDependencies', 'edgeData', edgeData, firstOf(numDependencies) * 8, true)
@@ -2613,7 +2613,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: BigUint64Array | null, edgeData: Uint8Array | null, numDependentNodes: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphNodeGetDependentNodes', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeGetDependentNodes', 'hNode', hNode)
       if (!(numDependentNodes instanceof BigUint64Array) || numDependentNodes.length < 1) requireArray('cuGraphNodeGetDependentNodes', 'numDependentNodes', numDependentNodes, 'BigUint64Array', 1)
       if (!(dependentNodes instanceof BigUint64Array) || dependentNodes.length < firstOf(numDependentNodes)) requireArray('cuGraphNodeGetDependentNodes', 'dependentNodes', dependentNodes, 'BigUint64Array', firstOf(numDependentNodes))
       requireBytes('cuGraphNodeGetDependentNodes', 'edgeData', edgeData, firstOf(numDependentNodes) * 8, true)
@@ -2622,8 +2622,8 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphAddDependencies(hGraph: CUgraph, from: BigUint64Array | null, to: BigUint64Array | null, edgeData: Uint8Array | null, numDependencies: number): number {
-      requireUnsigned64('cuGraphAddDependencies', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddDependencies', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddDependencies', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddDependencies', 'numDependencies', numDependencies)
       if (!(from instanceof BigUint64Array) || from.length < Number(numDependencies)) requireArray('cuGraphAddDependencies', 'from', from, 'BigUint64Array', Number(numDependencies))
       if (!(to instanceof BigUint64Array) || to.length < Number(numDependencies)) requireArray('cuGraphAddDependencies', 'to', to, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddDependencies', 'edgeData', edgeData, Number(numDependencies) * 8, true)
@@ -2632,8 +2632,8 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphRemoveDependencies(hGraph: CUgraph, from: BigUint64Array | null, to: BigUint64Array | null, edgeData: Uint8Array | null, numDependencies: number): number {
-      requireUnsigned64('cuGraphRemoveDependencies', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphRemoveDependencies', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphRemoveDependencies', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphRemoveDependencies', 'numDependencies', numDependencies)
       if (!(from instanceof BigUint64Array) || from.length < Number(numDependencies)) requireArray('cuGraphRemoveDependencies', 'from', from, 'BigUint64Array', Number(numDependencies))
       if (!(to instanceof BigUint64Array) || to.length < Number(numDependencies)) requireArray('cuGraphRemoveDependencies', 'to', to, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphRemoveDependencies', 'edgeData', edgeData, Number(numDependencies) * 8, true)
@@ -2642,21 +2642,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphDestroyNode(hNode: CUgraphNode): number {
-      requireUnsigned64('cuGraphDestroyNode', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphDestroyNode', 'hNode', hNode)
       const cuResult = raw.cuGraphDestroyNode(hNode)
       return cuResult === 0 ? 0 : checker.judge('cuGraphDestroyNode', cuResult)
     }
 
     cuGraphInstantiate(phGraphExec: BigUint64Array | null, hGraph: CUgraph, flags: number | bigint): number {
-      requireUnsigned64('cuGraphInstantiate', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphInstantiate', 'flags', flags)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphInstantiate', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuGraphInstantiate', 'flags', flags)
       if (!(phGraphExec instanceof BigUint64Array) || phGraphExec.length < 1) requireArray('cuGraphInstantiate', 'phGraphExec', phGraphExec, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphInstantiate(phGraphExec, hGraph, flags)
       return cuResult === 0 ? 0 : checker.judge('cuGraphInstantiate', cuResult)
     }
 
     cuGraphInstantiateWithParams(phGraphExec: BigUint64Array | null, hGraph: CUgraph, instantiateParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphInstantiateWithParams', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphInstantiateWithParams', 'hGraph', hGraph)
       if (!(phGraphExec instanceof BigUint64Array) || phGraphExec.length < 1) requireArray('cuGraphInstantiateWithParams', 'phGraphExec', phGraphExec, 'BigUint64Array', 1)
       requireBytes('cuGraphInstantiateWithParams', 'instantiateParams', instantiateParams, 32, true)
       const cuResult = raw.cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams)
@@ -2664,145 +2664,145 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: BigUint64Array | null): number {
-      requireUnsigned64('cuGraphExecGetFlags', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecGetFlags', 'hGraphExec', hGraphExec)
       if (!(flags instanceof BigUint64Array) || flags.length < 1) requireArray('cuGraphExecGetFlags', 'flags', flags, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphExecGetFlags(hGraphExec, flags)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecGetFlags', cuResult)
     }
 
     cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecKernelNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecKernelNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecKernelNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecKernelNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecKernelNodeSetParams', 'nodeParams', nodeParams, 72, true)
       const cuResult = raw.cuGraphExecKernelNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecKernelNodeSetParams', cuResult)
     }
 
     cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: Uint8Array | null, ctx: CUcontext): number {
-      requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'hNode', hNode)
-      requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'ctx', ctx)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuGraphExecMemcpyNodeSetParams', 'ctx', ctx)
       requireBytes('cuGraphExecMemcpyNodeSetParams', 'copyParams', copyParams, 200, true)
       const cuResult = raw.cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecMemcpyNodeSetParams', cuResult)
     }
 
     cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: Uint8Array | null, ctx: CUcontext): number {
-      requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'hNode', hNode)
-      requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'ctx', ctx)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuGraphExecMemsetNodeSetParams', 'ctx', ctx)
       requireBytes('cuGraphExecMemsetNodeSetParams', 'memsetParams', memsetParams, 40, true)
       const cuResult = raw.cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecMemsetNodeSetParams', cuResult)
     }
 
     cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecHostNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecHostNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecHostNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecHostNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecHostNodeSetParams', 'nodeParams', nodeParams, 16, true)
       const cuResult = raw.cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecHostNodeSetParams', cuResult)
     }
 
     cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph): number {
-      requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'hNode', hNode)
-      requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'childGraph', childGraph)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(childGraph) || Number(childGraph) < 0) requireUnsigned64('cuGraphExecChildGraphNodeSetParams', 'childGraph', childGraph)
       const cuResult = raw.cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecChildGraphNodeSetParams', cuResult)
     }
 
     cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent): number {
-      requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'hNode', hNode)
-      requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'event', event)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphExecEventRecordNodeSetEvent', 'event', event)
       const cuResult = raw.cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecEventRecordNodeSetEvent', cuResult)
     }
 
     cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent): number {
-      requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'hNode', hNode)
-      requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'event', event)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'hNode', hNode)
+      if (!Number.isSafeInteger(event) || Number(event) < 0) requireUnsigned64('cuGraphExecEventWaitNodeSetEvent', 'event', event)
       const cuResult = raw.cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecEventWaitNodeSetEvent', cuResult)
     }
 
     cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecExternalSemaphoresSignalNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecExternalSemaphoresSignalNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecExternalSemaphoresSignalNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecExternalSemaphoresSignalNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecExternalSemaphoresSignalNodeSetParams', 'nodeParams', nodeParams, 24, true)
       const cuResult = raw.cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecExternalSemaphoresSignalNodeSetParams', cuResult)
     }
 
     cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecExternalSemaphoresWaitNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecExternalSemaphoresWaitNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecExternalSemaphoresWaitNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecExternalSemaphoresWaitNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecExternalSemaphoresWaitNodeSetParams', 'nodeParams', nodeParams, 24, true)
       const cuResult = raw.cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecExternalSemaphoresWaitNodeSetParams', cuResult)
     }
 
     cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: number): number {
-      requireUnsigned64('cuGraphNodeSetEnabled', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphNodeSetEnabled', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphNodeSetEnabled', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeSetEnabled', 'hNode', hNode)
       if (typeof isEnabled !== 'number' || isEnabled >>> 0 !== isEnabled) requireUnsigned32('cuGraphNodeSetEnabled', 'isEnabled', isEnabled)
       const cuResult = raw.cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled)
       return cuResult === 0 ? 0 : checker.judge('cuGraphNodeSetEnabled', cuResult)
     }
 
     cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: Uint32Array | null): number {
-      requireUnsigned64('cuGraphNodeGetEnabled', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphNodeGetEnabled', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphNodeGetEnabled', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeGetEnabled', 'hNode', hNode)
       if (!(isEnabled instanceof Uint32Array) || isEnabled.length < 1) requireArray('cuGraphNodeGetEnabled', 'isEnabled', isEnabled, 'Uint32Array', 1)
       const cuResult = raw.cuGraphNodeGetEnabled(hGraphExec, hNode, isEnabled)
       return cuResult === 0 ? 0 : checker.judge('cuGraphNodeGetEnabled', cuResult)
     }
 
     cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream): number {
-      requireUnsigned64('cuGraphUpload', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphUpload', 'hStream', hStream)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphUpload', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuGraphUpload', 'hStream', hStream)
       const cuResult = raw.cuGraphUpload(hGraphExec, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuGraphUpload', cuResult)
     }
 
     cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream): number {
-      requireUnsigned64('cuGraphLaunch', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphLaunch', 'hStream', hStream)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphLaunch', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuGraphLaunch', 'hStream', hStream)
       const cuResult = raw.cuGraphLaunch(hGraphExec, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuGraphLaunch', cuResult)
     }
 
     cuGraphExecDestroy(hGraphExec: CUgraphExec): number {
-      requireUnsigned64('cuGraphExecDestroy', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecDestroy', 'hGraphExec', hGraphExec)
       const cuResult = raw.cuGraphExecDestroy(hGraphExec)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecDestroy', cuResult)
     }
 
     cuGraphDestroy(hGraph: CUgraph): number {
-      requireUnsigned64('cuGraphDestroy', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphDestroy', 'hGraph', hGraph)
       const cuResult = raw.cuGraphDestroy(hGraph)
       return cuResult === 0 ? 0 : checker.judge('cuGraphDestroy', cuResult)
     }
 
     cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecUpdate', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecUpdate', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecUpdate', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphExecUpdate', 'hGraph', hGraph)
       requireBytes('cuGraphExecUpdate', 'resultInfo', resultInfo, 24, true)
       const cuResult = raw.cuGraphExecUpdate(hGraphExec, hGraph, resultInfo)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecUpdate', cuResult)
     }
 
     cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode): number {
-      requireUnsigned64('cuGraphKernelNodeCopyAttributes', 'dst', dst)
-      requireUnsigned64('cuGraphKernelNodeCopyAttributes', 'src', src)
+      if (!Number.isSafeInteger(dst) || Number(dst) < 0) requireUnsigned64('cuGraphKernelNodeCopyAttributes', 'dst', dst)
+      if (!Number.isSafeInteger(src) || Number(src) < 0) requireUnsigned64('cuGraphKernelNodeCopyAttributes', 'src', src)
       const cuResult = raw.cuGraphKernelNodeCopyAttributes(dst, src)
       return cuResult === 0 ? 0 : checker.judge('cuGraphKernelNodeCopyAttributes', cuResult)
     }
 
     cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: number, value_out: Uint8Array | null): number {
-      requireUnsigned64('cuGraphKernelNodeGetAttribute', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphKernelNodeGetAttribute', 'hNode', hNode)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuGraphKernelNodeGetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireBytes('cuGraphKernelNodeGetAttribute', 'value_out', value_out, 64, true)
       const cuResult = raw.cuGraphKernelNodeGetAttribute(hNode, attr, value_out)
@@ -2810,7 +2810,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: number, value: Uint8Array | null): number {
-      requireUnsigned64('cuGraphKernelNodeSetAttribute', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphKernelNodeSetAttribute', 'hNode', hNode)
       if (typeof attr !== 'number' || (attr | 0) !== attr) requireInteger('cuGraphKernelNodeSetAttribute', 'attr', attr, -2147483648, 2147483647)
       requireBytes('cuGraphKernelNodeSetAttribute', 'value', value, 64, true)
       const cuResult = raw.cuGraphKernelNodeSetAttribute(hNode, attr, value)
@@ -2818,7 +2818,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphDebugDotPrint(hGraph: CUgraph, path: string | null, flags: number): number {
-      requireUnsigned64('cuGraphDebugDotPrint', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphDebugDotPrint', 'hGraph', hGraph)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGraphDebugDotPrint', 'flags', flags)
       requireString('cuGraphDebugDotPrint', 'path', path)
       const cuResult = raw.cuGraphDebugDotPrint(hGraph, path, flags)
@@ -2826,7 +2826,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuUserObjectCreate(object_out: BigUint64Array | null, ptr: HostMemory, destroy: CUhostFn, initialRefcount: number, flags: number): number {
-      requireUnsigned64('cuUserObjectCreate', 'destroy', destroy)
+      if (!Number.isSafeInteger(destroy) || Number(destroy) < 0) requireUnsigned64('cuUserObjectCreate', 'destroy', destroy)
       if (typeof initialRefcount !== 'number' || initialRefcount >>> 0 !== initialRefcount) requireUnsigned32('cuUserObjectCreate', 'initialRefcount', initialRefcount)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuUserObjectCreate', 'flags', flags)
       if (!(object_out instanceof BigUint64Array) || object_out.length < 1) requireArray('cuUserObjectCreate', 'object_out', object_out, 'BigUint64Array', 1)
@@ -2836,22 +2836,22 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuUserObjectRetain(object: CUuserObject, count: number): number {
-      requireUnsigned64('cuUserObjectRetain', 'object', object)
+      if (!Number.isSafeInteger(object) || Number(object) < 0) requireUnsigned64('cuUserObjectRetain', 'object', object)
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuUserObjectRetain', 'count', count)
       const cuResult = raw.cuUserObjectRetain(object, count)
       return cuResult === 0 ? 0 : checker.judge('cuUserObjectRetain', cuResult)
     }
 
     cuUserObjectRelease(object: CUuserObject, count: number): number {
-      requireUnsigned64('cuUserObjectRelease', 'object', object)
+      if (!Number.isSafeInteger(object) || Number(object) < 0) requireUnsigned64('cuUserObjectRelease', 'object', object)
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuUserObjectRelease', 'count', count)
       const cuResult = raw.cuUserObjectRelease(object, count)
       return cuResult === 0 ? 0 : checker.judge('cuUserObjectRelease', cuResult)
     }
 
     cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: number, flags: number): number {
-      requireUnsigned64('cuGraphRetainUserObject', 'graph', graph)
-      requireUnsigned64('cuGraphRetainUserObject', 'object', object)
+      if (!Number.isSafeInteger(graph) || Number(graph) < 0) requireUnsigned64('cuGraphRetainUserObject', 'graph', graph)
+      if (!Number.isSafeInteger(object) || Number(object) < 0) requireUnsigned64('cuGraphRetainUserObject', 'object', object)
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuGraphRetainUserObject', 'count', count)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGraphRetainUserObject', 'flags', flags)
       const cuResult = raw.cuGraphRetainUserObject(graph, object, count, flags)
@@ -2859,16 +2859,16 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: number): number {
-      requireUnsigned64('cuGraphReleaseUserObject', 'graph', graph)
-      requireUnsigned64('cuGraphReleaseUserObject', 'object', object)
+      if (!Number.isSafeInteger(graph) || Number(graph) < 0) requireUnsigned64('cuGraphReleaseUserObject', 'graph', graph)
+      if (!Number.isSafeInteger(object) || Number(object) < 0) requireUnsigned64('cuGraphReleaseUserObject', 'object', object)
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuGraphReleaseUserObject', 'count', count)
       const cuResult = raw.cuGraphReleaseUserObject(graph, object, count)
       return cuResult === 0 ? 0 : checker.judge('cuGraphReleaseUserObject', cuResult)
     }
 
     cuGraphAddNode(phGraphNode: BigUint64Array | null, hGraph: CUgraph, dependencies: BigUint64Array | null, dependencyData: Uint8Array | null, numDependencies: number, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphAddNode', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphAddNode', 'numDependencies', numDependencies)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphAddNode', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(numDependencies) || Number(numDependencies) < 0) requireUnsigned64('cuGraphAddNode', 'numDependencies', numDependencies)
       if (!(phGraphNode instanceof BigUint64Array) || phGraphNode.length < 1) requireArray('cuGraphAddNode', 'phGraphNode', phGraphNode, 'BigUint64Array', 1)
       if (!(dependencies instanceof BigUint64Array) || dependencies.length < Number(numDependencies)) requireArray('cuGraphAddNode', 'dependencies', dependencies, 'BigUint64Array', Number(numDependencies))
       requireBytes('cuGraphAddNode', 'dependencyData', dependencyData, Number(numDependencies) * 8, true)
@@ -2878,23 +2878,23 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphNodeSetParams', 'nodeParams', nodeParams, 256, true)
       const cuResult = raw.cuGraphNodeSetParams(hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphNodeSetParams', cuResult)
     }
 
     cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: Uint8Array | null): number {
-      requireUnsigned64('cuGraphExecNodeSetParams', 'hGraphExec', hGraphExec)
-      requireUnsigned64('cuGraphExecNodeSetParams', 'hNode', hNode)
+      if (!Number.isSafeInteger(hGraphExec) || Number(hGraphExec) < 0) requireUnsigned64('cuGraphExecNodeSetParams', 'hGraphExec', hGraphExec)
+      if (!Number.isSafeInteger(hNode) || Number(hNode) < 0) requireUnsigned64('cuGraphExecNodeSetParams', 'hNode', hNode)
       requireBytes('cuGraphExecNodeSetParams', 'nodeParams', nodeParams, 256, true)
       const cuResult = raw.cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams)
       return cuResult === 0 ? 0 : checker.judge('cuGraphExecNodeSetParams', cuResult)
     }
 
     cuGraphConditionalHandleCreate(pHandle_out: BigUint64Array | null, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: number, flags: number): number {
-      requireUnsigned64('cuGraphConditionalHandleCreate', 'hGraph', hGraph)
-      requireUnsigned64('cuGraphConditionalHandleCreate', 'ctx', ctx)
+      if (!Number.isSafeInteger(hGraph) || Number(hGraph) < 0) requireUnsigned64('cuGraphConditionalHandleCreate', 'hGraph', hGraph)
+      if (!Number.isSafeInteger(ctx) || Number(ctx) < 0) requireUnsigned64('cuGraphConditionalHandleCreate', 'ctx', ctx)
       if (typeof defaultLaunchValue !== 'number' || defaultLaunchValue >>> 0 !== defaultLaunchValue) requireUnsigned32('cuGraphConditionalHandleCreate', 'defaultLaunchValue', defaultLaunchValue)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGraphConditionalHandleCreate', 'flags', flags)
       if (!(pHandle_out instanceof BigUint64Array) || pHandle_out.length < 1) requireArray('cuGraphConditionalHandleCreate', 'pHandle_out', pHandle_out, 'BigUint64Array', 1)
@@ -2903,18 +2903,18 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: Int32Array | null, func: CUfunction, blockSize: number, dynamicSMemSize: number): number {
-      requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'func', func)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'func', func)
       if (typeof blockSize !== 'number' || (blockSize | 0) !== blockSize) requireInteger('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'blockSize', blockSize, -2147483648, 2147483647)
-      requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'dynamicSMemSize', dynamicSMemSize)
+      if (!Number.isSafeInteger(dynamicSMemSize) || Number(dynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'dynamicSMemSize', dynamicSMemSize)
       if (!(numBlocks instanceof Int32Array) || numBlocks.length < 1) requireArray('cuOccupancyMaxActiveBlocksPerMultiprocessor', 'numBlocks', numBlocks, 'Int32Array', 1)
       const cuResult = raw.cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, func, blockSize, dynamicSMemSize)
       return cuResult === 0 ? 0 : checker.judge('cuOccupancyMaxActiveBlocksPerMultiprocessor', cuResult)
     }
 
     cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: Int32Array | null, func: CUfunction, blockSize: number, dynamicSMemSize: number, flags: number): number {
-      requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'func', func)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'func', func)
       if (typeof blockSize !== 'number' || (blockSize | 0) !== blockSize) requireInteger('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'blockSize', blockSize, -2147483648, 2147483647)
-      requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'dynamicSMemSize', dynamicSMemSize)
+      if (!Number.isSafeInteger(dynamicSMemSize) || Number(dynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'dynamicSMemSize', dynamicSMemSize)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'flags', flags)
       if (!(numBlocks instanceof Int32Array) || numBlocks.length < 1) requireArray('cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags', 'numBlocks', numBlocks, 'Int32Array', 1)
       const cuResult = raw.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, func, blockSize, dynamicSMemSize, flags)
@@ -2922,9 +2922,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyMaxPotentialBlockSize(minGridSize: Int32Array | null, blockSize: Int32Array | null, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: number, blockSizeLimit: number): number {
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'func', func)
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'blockSizeToDynamicSMemSize', blockSizeToDynamicSMemSize)
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'dynamicSMemSize', dynamicSMemSize)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'func', func)
+      if (!Number.isSafeInteger(blockSizeToDynamicSMemSize) || Number(blockSizeToDynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'blockSizeToDynamicSMemSize', blockSizeToDynamicSMemSize)
+      if (!Number.isSafeInteger(dynamicSMemSize) || Number(dynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSize', 'dynamicSMemSize', dynamicSMemSize)
       if (typeof blockSizeLimit !== 'number' || (blockSizeLimit | 0) !== blockSizeLimit) requireInteger('cuOccupancyMaxPotentialBlockSize', 'blockSizeLimit', blockSizeLimit, -2147483648, 2147483647)
       if (!(minGridSize instanceof Int32Array) || minGridSize.length < 1) requireArray('cuOccupancyMaxPotentialBlockSize', 'minGridSize', minGridSize, 'Int32Array', 1)
       if (!(blockSize instanceof Int32Array) || blockSize.length < 1) requireArray('cuOccupancyMaxPotentialBlockSize', 'blockSize', blockSize, 'Int32Array', 1)
@@ -2933,9 +2933,9 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: Int32Array | null, blockSize: Int32Array | null, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: number, blockSizeLimit: number, flags: number): number {
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'func', func)
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'blockSizeToDynamicSMemSize', blockSizeToDynamicSMemSize)
-      requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'dynamicSMemSize', dynamicSMemSize)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'func', func)
+      if (!Number.isSafeInteger(blockSizeToDynamicSMemSize) || Number(blockSizeToDynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'blockSizeToDynamicSMemSize', blockSizeToDynamicSMemSize)
+      if (!Number.isSafeInteger(dynamicSMemSize) || Number(dynamicSMemSize) < 0) requireUnsigned64('cuOccupancyMaxPotentialBlockSizeWithFlags', 'dynamicSMemSize', dynamicSMemSize)
       if (typeof blockSizeLimit !== 'number' || (blockSizeLimit | 0) !== blockSizeLimit) requireInteger('cuOccupancyMaxPotentialBlockSizeWithFlags', 'blockSizeLimit', blockSizeLimit, -2147483648, 2147483647)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuOccupancyMaxPotentialBlockSizeWithFlags', 'flags', flags)
       if (!(minGridSize instanceof Int32Array) || minGridSize.length < 1) requireArray('cuOccupancyMaxPotentialBlockSizeWithFlags', 'minGridSize', minGridSize, 'Int32Array', 1)
@@ -2945,7 +2945,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: BigUint64Array | null, func: CUfunction, numBlocks: number, blockSize: number): number {
-      requireUnsigned64('cuOccupancyAvailableDynamicSMemPerBlock', 'func', func)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyAvailableDynamicSMemPerBlock', 'func', func)
       if (typeof numBlocks !== 'number' || (numBlocks | 0) !== numBlocks) requireInteger('cuOccupancyAvailableDynamicSMemPerBlock', 'numBlocks', numBlocks, -2147483648, 2147483647)
       if (typeof blockSize !== 'number' || (blockSize | 0) !== blockSize) requireInteger('cuOccupancyAvailableDynamicSMemPerBlock', 'blockSize', blockSize, -2147483648, 2147483647)
       if (!(dynamicSmemSize instanceof BigUint64Array) || dynamicSmemSize.length < 1) requireArray('cuOccupancyAvailableDynamicSMemPerBlock', 'dynamicSmemSize', dynamicSmemSize, 'BigUint64Array', 1)
@@ -2954,7 +2954,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyMaxPotentialClusterSize(clusterSize: Int32Array | null, func: CUfunction, config: Uint8Array | null): number {
-      requireUnsigned64('cuOccupancyMaxPotentialClusterSize', 'func', func)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxPotentialClusterSize', 'func', func)
       if (!(clusterSize instanceof Int32Array) || clusterSize.length < 1) requireArray('cuOccupancyMaxPotentialClusterSize', 'clusterSize', clusterSize, 'Int32Array', 1)
       requireBytes('cuOccupancyMaxPotentialClusterSize', 'config', config, 56, true)
       const cuResult = raw.cuOccupancyMaxPotentialClusterSize(clusterSize, func, config)
@@ -2962,7 +2962,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuOccupancyMaxActiveClusters(numClusters: Int32Array | null, func: CUfunction, config: Uint8Array | null): number {
-      requireUnsigned64('cuOccupancyMaxActiveClusters', 'func', func)
+      if (!Number.isSafeInteger(func) || Number(func) < 0) requireUnsigned64('cuOccupancyMaxActiveClusters', 'func', func)
       if (!(numClusters instanceof Int32Array) || numClusters.length < 1) requireArray('cuOccupancyMaxActiveClusters', 'numClusters', numClusters, 'Int32Array', 1)
       requireBytes('cuOccupancyMaxActiveClusters', 'config', config, 56, true)
       const cuResult = raw.cuOccupancyMaxActiveClusters(numClusters, func, config)
@@ -2970,41 +2970,41 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: number): number {
-      requireUnsigned64('cuTexRefSetArray', 'hTexRef', hTexRef)
-      requireUnsigned64('cuTexRefSetArray', 'hArray', hArray)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetArray', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuTexRefSetArray', 'hArray', hArray)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuTexRefSetArray', 'Flags', Flags)
       const cuResult = raw.cuTexRefSetArray(hTexRef, hArray, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetArray', cuResult)
     }
 
     cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: number): number {
-      requireUnsigned64('cuTexRefSetMipmappedArray', 'hTexRef', hTexRef)
-      requireUnsigned64('cuTexRefSetMipmappedArray', 'hMipmappedArray', hMipmappedArray)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetMipmappedArray', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hMipmappedArray) || Number(hMipmappedArray) < 0) requireUnsigned64('cuTexRefSetMipmappedArray', 'hMipmappedArray', hMipmappedArray)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuTexRefSetMipmappedArray', 'Flags', Flags)
       const cuResult = raw.cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetMipmappedArray', cuResult)
     }
 
     cuTexRefSetAddress(ByteOffset: BigUint64Array | null, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: number): number {
-      requireUnsigned64('cuTexRefSetAddress', 'hTexRef', hTexRef)
-      requireUnsigned64('cuTexRefSetAddress', 'dptr', dptr)
-      requireUnsigned64('cuTexRefSetAddress', 'bytes', bytes)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetAddress', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuTexRefSetAddress', 'dptr', dptr)
+      if (!Number.isSafeInteger(bytes) || Number(bytes) < 0) requireUnsigned64('cuTexRefSetAddress', 'bytes', bytes)
       if (!(ByteOffset instanceof BigUint64Array) || ByteOffset.length < 1) requireArray('cuTexRefSetAddress', 'ByteOffset', ByteOffset, 'BigUint64Array', 1)
       const cuResult = raw.cuTexRefSetAddress(ByteOffset, hTexRef, dptr, bytes)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetAddress', cuResult)
     }
 
     cuTexRefSetAddress2D(hTexRef: CUtexref, desc: Uint8Array | null, dptr: CUdeviceptr, Pitch: number): number {
-      requireUnsigned64('cuTexRefSetAddress2D', 'hTexRef', hTexRef)
-      requireUnsigned64('cuTexRefSetAddress2D', 'dptr', dptr)
-      requireUnsigned64('cuTexRefSetAddress2D', 'Pitch', Pitch)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetAddress2D', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(dptr) || Number(dptr) < 0) requireUnsigned64('cuTexRefSetAddress2D', 'dptr', dptr)
+      if (!Number.isSafeInteger(Pitch) || Number(Pitch) < 0) requireUnsigned64('cuTexRefSetAddress2D', 'Pitch', Pitch)
       requireBytes('cuTexRefSetAddress2D', 'desc', desc, 24, true)
       const cuResult = raw.cuTexRefSetAddress2D(hTexRef, desc, dptr, Pitch)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetAddress2D', cuResult)
     }
 
     cuTexRefSetFormat(hTexRef: CUtexref, fmt: number, NumPackedComponents: number): number {
-      requireUnsigned64('cuTexRefSetFormat', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetFormat', 'hTexRef', hTexRef)
       if (typeof fmt !== 'number' || (fmt | 0) !== fmt) requireInteger('cuTexRefSetFormat', 'fmt', fmt, -2147483648, 2147483647)
       if (typeof NumPackedComponents !== 'number' || (NumPackedComponents | 0) !== NumPackedComponents) requireInteger('cuTexRefSetFormat', 'NumPackedComponents', NumPackedComponents, -2147483648, 2147483647)
       const cuResult = raw.cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents)
@@ -3012,7 +3012,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefSetAddressMode(hTexRef: CUtexref, dim: number, am: number): number {
-      requireUnsigned64('cuTexRefSetAddressMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetAddressMode', 'hTexRef', hTexRef)
       if (typeof dim !== 'number' || (dim | 0) !== dim) requireInteger('cuTexRefSetAddressMode', 'dim', dim, -2147483648, 2147483647)
       if (typeof am !== 'number' || (am | 0) !== am) requireInteger('cuTexRefSetAddressMode', 'am', am, -2147483648, 2147483647)
       const cuResult = raw.cuTexRefSetAddressMode(hTexRef, dim, am)
@@ -3020,28 +3020,28 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefSetFilterMode(hTexRef: CUtexref, fm: number): number {
-      requireUnsigned64('cuTexRefSetFilterMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetFilterMode', 'hTexRef', hTexRef)
       if (typeof fm !== 'number' || (fm | 0) !== fm) requireInteger('cuTexRefSetFilterMode', 'fm', fm, -2147483648, 2147483647)
       const cuResult = raw.cuTexRefSetFilterMode(hTexRef, fm)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetFilterMode', cuResult)
     }
 
     cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: number): number {
-      requireUnsigned64('cuTexRefSetMipmapFilterMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetMipmapFilterMode', 'hTexRef', hTexRef)
       if (typeof fm !== 'number' || (fm | 0) !== fm) requireInteger('cuTexRefSetMipmapFilterMode', 'fm', fm, -2147483648, 2147483647)
       const cuResult = raw.cuTexRefSetMipmapFilterMode(hTexRef, fm)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetMipmapFilterMode', cuResult)
     }
 
     cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: number): number {
-      requireUnsigned64('cuTexRefSetMipmapLevelBias', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetMipmapLevelBias', 'hTexRef', hTexRef)
       requireNumber('cuTexRefSetMipmapLevelBias', 'bias', bias)
       const cuResult = raw.cuTexRefSetMipmapLevelBias(hTexRef, bias)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetMipmapLevelBias', cuResult)
     }
 
     cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: number, maxMipmapLevelClamp: number): number {
-      requireUnsigned64('cuTexRefSetMipmapLevelClamp', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetMipmapLevelClamp', 'hTexRef', hTexRef)
       requireNumber('cuTexRefSetMipmapLevelClamp', 'minMipmapLevelClamp', minMipmapLevelClamp)
       requireNumber('cuTexRefSetMipmapLevelClamp', 'maxMipmapLevelClamp', maxMipmapLevelClamp)
       const cuResult = raw.cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
@@ -3049,49 +3049,49 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: number): number {
-      requireUnsigned64('cuTexRefSetMaxAnisotropy', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetMaxAnisotropy', 'hTexRef', hTexRef)
       if (typeof maxAniso !== 'number' || maxAniso >>> 0 !== maxAniso) requireUnsigned32('cuTexRefSetMaxAnisotropy', 'maxAniso', maxAniso)
       const cuResult = raw.cuTexRefSetMaxAnisotropy(hTexRef, maxAniso)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetMaxAnisotropy', cuResult)
     }
 
     cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: Float32Array | null): number {
-      requireUnsigned64('cuTexRefSetBorderColor', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetBorderColor', 'hTexRef', hTexRef)
       if (!(pBorderColor instanceof Float32Array) || pBorderColor.length < 4) requireArray('cuTexRefSetBorderColor', 'pBorderColor', pBorderColor, 'Float32Array', 4)
       const cuResult = raw.cuTexRefSetBorderColor(hTexRef, pBorderColor)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetBorderColor', cuResult)
     }
 
     cuTexRefSetFlags(hTexRef: CUtexref, Flags: number): number {
-      requireUnsigned64('cuTexRefSetFlags', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefSetFlags', 'hTexRef', hTexRef)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuTexRefSetFlags', 'Flags', Flags)
       const cuResult = raw.cuTexRefSetFlags(hTexRef, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefSetFlags', cuResult)
     }
 
     cuTexRefGetAddress(pdptr: BigUint64Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetAddress', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetAddress', 'hTexRef', hTexRef)
       if (!(pdptr instanceof BigUint64Array) || pdptr.length < 1) requireArray('cuTexRefGetAddress', 'pdptr', pdptr, 'BigUint64Array', 1)
       const cuResult = raw.cuTexRefGetAddress(pdptr, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetAddress', cuResult)
     }
 
     cuTexRefGetArray(phArray: BigUint64Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetArray', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetArray', 'hTexRef', hTexRef)
       if (!(phArray instanceof BigUint64Array) || phArray.length < 1) requireArray('cuTexRefGetArray', 'phArray', phArray, 'BigUint64Array', 1)
       const cuResult = raw.cuTexRefGetArray(phArray, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetArray', cuResult)
     }
 
     cuTexRefGetMipmappedArray(phMipmappedArray: BigUint64Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetMipmappedArray', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetMipmappedArray', 'hTexRef', hTexRef)
       if (!(phMipmappedArray instanceof BigUint64Array) || phMipmappedArray.length < 1) requireArray('cuTexRefGetMipmappedArray', 'phMipmappedArray', phMipmappedArray, 'BigUint64Array', 1)
       const cuResult = raw.cuTexRefGetMipmappedArray(phMipmappedArray, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetMipmappedArray', cuResult)
     }
 
     cuTexRefGetAddressMode(pam: Int32Array | null, hTexRef: CUtexref, dim: number): number {
-      requireUnsigned64('cuTexRefGetAddressMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetAddressMode', 'hTexRef', hTexRef)
       if (typeof dim !== 'number' || (dim | 0) !== dim) requireInteger('cuTexRefGetAddressMode', 'dim', dim, -2147483648, 2147483647)
       if (!(pam instanceof Int32Array) || pam.length < 1) requireArray('cuTexRefGetAddressMode', 'pam', pam, 'Int32Array', 1)
       const cuResult = raw.cuTexRefGetAddressMode(pam, hTexRef, dim)
@@ -3099,14 +3099,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefGetFilterMode(pfm: Int32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetFilterMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetFilterMode', 'hTexRef', hTexRef)
       if (!(pfm instanceof Int32Array) || pfm.length < 1) requireArray('cuTexRefGetFilterMode', 'pfm', pfm, 'Int32Array', 1)
       const cuResult = raw.cuTexRefGetFilterMode(pfm, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetFilterMode', cuResult)
     }
 
     cuTexRefGetFormat(pFormat: Int32Array | null, pNumChannels: Int32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetFormat', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetFormat', 'hTexRef', hTexRef)
       if (!(pFormat instanceof Int32Array) || pFormat.length < 1) requireArray('cuTexRefGetFormat', 'pFormat', pFormat, 'Int32Array', 1)
       if (!(pNumChannels instanceof Int32Array) || pNumChannels.length < 1) requireArray('cuTexRefGetFormat', 'pNumChannels', pNumChannels, 'Int32Array', 1)
       const cuResult = raw.cuTexRefGetFormat(pFormat, pNumChannels, hTexRef)
@@ -3114,21 +3114,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefGetMipmapFilterMode(pfm: Int32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetMipmapFilterMode', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetMipmapFilterMode', 'hTexRef', hTexRef)
       if (!(pfm instanceof Int32Array) || pfm.length < 1) requireArray('cuTexRefGetMipmapFilterMode', 'pfm', pfm, 'Int32Array', 1)
       const cuResult = raw.cuTexRefGetMipmapFilterMode(pfm, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetMipmapFilterMode', cuResult)
     }
 
     cuTexRefGetMipmapLevelBias(pbias: Float32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetMipmapLevelBias', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetMipmapLevelBias', 'hTexRef', hTexRef)
       if (!(pbias instanceof Float32Array) || pbias.length < 1) requireArray('cuTexRefGetMipmapLevelBias', 'pbias', pbias, 'Float32Array', 1)
       const cuResult = raw.cuTexRefGetMipmapLevelBias(pbias, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetMipmapLevelBias', cuResult)
     }
 
     cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: Float32Array | null, pmaxMipmapLevelClamp: Float32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetMipmapLevelClamp', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetMipmapLevelClamp', 'hTexRef', hTexRef)
       if (!(pminMipmapLevelClamp instanceof Float32Array) || pminMipmapLevelClamp.length < 1) requireArray('cuTexRefGetMipmapLevelClamp', 'pminMipmapLevelClamp', pminMipmapLevelClamp, 'Float32Array', 1)
       if (!(pmaxMipmapLevelClamp instanceof Float32Array) || pmaxMipmapLevelClamp.length < 1) requireArray('cuTexRefGetMipmapLevelClamp', 'pmaxMipmapLevelClamp', pmaxMipmapLevelClamp, 'Float32Array', 1)
       const cuResult = raw.cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef)
@@ -3136,21 +3136,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefGetMaxAnisotropy(pmaxAniso: Int32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetMaxAnisotropy', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetMaxAnisotropy', 'hTexRef', hTexRef)
       if (!(pmaxAniso instanceof Int32Array) || pmaxAniso.length < 1) requireArray('cuTexRefGetMaxAnisotropy', 'pmaxAniso', pmaxAniso, 'Int32Array', 1)
       const cuResult = raw.cuTexRefGetMaxAnisotropy(pmaxAniso, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetMaxAnisotropy', cuResult)
     }
 
     cuTexRefGetBorderColor(pBorderColor: Float32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetBorderColor', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetBorderColor', 'hTexRef', hTexRef)
       if (!(pBorderColor instanceof Float32Array) || pBorderColor.length < 4) requireArray('cuTexRefGetBorderColor', 'pBorderColor', pBorderColor, 'Float32Array', 4)
       const cuResult = raw.cuTexRefGetBorderColor(pBorderColor, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetBorderColor', cuResult)
     }
 
     cuTexRefGetFlags(pFlags: Uint32Array | null, hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefGetFlags', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefGetFlags', 'hTexRef', hTexRef)
       if (!(pFlags instanceof Uint32Array) || pFlags.length < 1) requireArray('cuTexRefGetFlags', 'pFlags', pFlags, 'Uint32Array', 1)
       const cuResult = raw.cuTexRefGetFlags(pFlags, hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefGetFlags', cuResult)
@@ -3163,21 +3163,21 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexRefDestroy(hTexRef: CUtexref): number {
-      requireUnsigned64('cuTexRefDestroy', 'hTexRef', hTexRef)
+      if (!Number.isSafeInteger(hTexRef) || Number(hTexRef) < 0) requireUnsigned64('cuTexRefDestroy', 'hTexRef', hTexRef)
       const cuResult = raw.cuTexRefDestroy(hTexRef)
       return cuResult === 0 ? 0 : checker.judge('cuTexRefDestroy', cuResult)
     }
 
     cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: number): number {
-      requireUnsigned64('cuSurfRefSetArray', 'hSurfRef', hSurfRef)
-      requireUnsigned64('cuSurfRefSetArray', 'hArray', hArray)
+      if (!Number.isSafeInteger(hSurfRef) || Number(hSurfRef) < 0) requireUnsigned64('cuSurfRefSetArray', 'hSurfRef', hSurfRef)
+      if (!Number.isSafeInteger(hArray) || Number(hArray) < 0) requireUnsigned64('cuSurfRefSetArray', 'hArray', hArray)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuSurfRefSetArray', 'Flags', Flags)
       const cuResult = raw.cuSurfRefSetArray(hSurfRef, hArray, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuSurfRefSetArray', cuResult)
     }
 
     cuSurfRefGetArray(phArray: BigUint64Array | null, hSurfRef: CUsurfref): number {
-      requireUnsigned64('cuSurfRefGetArray', 'hSurfRef', hSurfRef)
+      if (!Number.isSafeInteger(hSurfRef) || Number(hSurfRef) < 0) requireUnsigned64('cuSurfRefGetArray', 'hSurfRef', hSurfRef)
       if (!(phArray instanceof BigUint64Array) || phArray.length < 1) requireArray('cuSurfRefGetArray', 'phArray', phArray, 'BigUint64Array', 1)
       const cuResult = raw.cuSurfRefGetArray(phArray, hSurfRef)
       return cuResult === 0 ? 0 : checker.judge('cuSurfRefGetArray', cuResult)
@@ -3193,27 +3193,27 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuTexObjectDestroy(texObject: CUtexObject): number {
-      requireUnsigned64('cuTexObjectDestroy', 'texObject', texObject)
+      if (!Number.isSafeInteger(texObject) || Number(texObject) < 0) requireUnsigned64('cuTexObjectDestroy', 'texObject', texObject)
       const cuResult = raw.cuTexObjectDestroy(texObject)
       return cuResult === 0 ? 0 : checker.judge('cuTexObjectDestroy', cuResult)
     }
 
     cuTexObjectGetResourceDesc(pResDesc: Uint8Array | null, texObject: CUtexObject): number {
-      requireUnsigned64('cuTexObjectGetResourceDesc', 'texObject', texObject)
+      if (!Number.isSafeInteger(texObject) || Number(texObject) < 0) requireUnsigned64('cuTexObjectGetResourceDesc', 'texObject', texObject)
       requireBytes('cuTexObjectGetResourceDesc', 'pResDesc', pResDesc, 144, true)
       const cuResult = raw.cuTexObjectGetResourceDesc(pResDesc, texObject)
       return cuResult === 0 ? 0 : checker.judge('cuTexObjectGetResourceDesc', cuResult)
     }
 
     cuTexObjectGetTextureDesc(pTexDesc: Uint8Array | null, texObject: CUtexObject): number {
-      requireUnsigned64('cuTexObjectGetTextureDesc', 'texObject', texObject)
+      if (!Number.isSafeInteger(texObject) || Number(texObject) < 0) requireUnsigned64('cuTexObjectGetTextureDesc', 'texObject', texObject)
       requireBytes('cuTexObjectGetTextureDesc', 'pTexDesc', pTexDesc, 104, true)
       const cuResult = raw.cuTexObjectGetTextureDesc(pTexDesc, texObject)
       return cuResult === 0 ? 0 : checker.judge('cuTexObjectGetTextureDesc', cuResult)
     }
 
     cuTexObjectGetResourceViewDesc(pResViewDesc: Uint8Array | null, texObject: CUtexObject): number {
-      requireUnsigned64('cuTexObjectGetResourceViewDesc', 'texObject', texObject)
+      if (!Number.isSafeInteger(texObject) || Number(texObject) < 0) requireUnsigned64('cuTexObjectGetResourceViewDesc', 'texObject', texObject)
       requireBytes('cuTexObjectGetResourceViewDesc', 'pResViewDesc', pResViewDesc, 112, true)
       const cuResult = raw.cuTexObjectGetResourceViewDesc(pResViewDesc, texObject)
       return cuResult === 0 ? 0 : checker.judge('cuTexObjectGetResourceViewDesc', cuResult)
@@ -3227,13 +3227,13 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuSurfObjectDestroy(surfObject: CUsurfObject): number {
-      requireUnsigned64('cuSurfObjectDestroy', 'surfObject', surfObject)
+      if (!Number.isSafeInteger(surfObject) || Number(surfObject) < 0) requireUnsigned64('cuSurfObjectDestroy', 'surfObject', surfObject)
       const cuResult = raw.cuSurfObjectDestroy(surfObject)
       return cuResult === 0 ? 0 : checker.judge('cuSurfObjectDestroy', cuResult)
     }
 
     cuSurfObjectGetResourceDesc(pResDesc: Uint8Array | null, surfObject: CUsurfObject): number {
-      requireUnsigned64('cuSurfObjectGetResourceDesc', 'surfObject', surfObject)
+      if (!Number.isSafeInteger(surfObject) || Number(surfObject) < 0) requireUnsigned64('cuSurfObjectGetResourceDesc', 'surfObject', surfObject)
       requireBytes('cuSurfObjectGetResourceDesc', 'pResDesc', pResDesc, 144, true)
       const cuResult = raw.cuSurfObjectGetResourceDesc(pResDesc, surfObject)
       return cuResult === 0 ? 0 : checker.judge('cuSurfObjectGetResourceDesc', cuResult)
@@ -3313,14 +3313,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: number): number {
-      requireUnsigned64('cuCtxEnablePeerAccess', 'peerContext', peerContext)
+      if (!Number.isSafeInteger(peerContext) || Number(peerContext) < 0) requireUnsigned64('cuCtxEnablePeerAccess', 'peerContext', peerContext)
       if (typeof Flags !== 'number' || Flags >>> 0 !== Flags) requireUnsigned32('cuCtxEnablePeerAccess', 'Flags', Flags)
       const cuResult = raw.cuCtxEnablePeerAccess(peerContext, Flags)
       return cuResult === 0 ? 0 : checker.judge('cuCtxEnablePeerAccess', cuResult)
     }
 
     cuCtxDisablePeerAccess(peerContext: CUcontext): number {
-      requireUnsigned64('cuCtxDisablePeerAccess', 'peerContext', peerContext)
+      if (!Number.isSafeInteger(peerContext) || Number(peerContext) < 0) requireUnsigned64('cuCtxDisablePeerAccess', 'peerContext', peerContext)
       const cuResult = raw.cuCtxDisablePeerAccess(peerContext)
       return cuResult === 0 ? 0 : checker.judge('cuCtxDisablePeerAccess', cuResult)
     }
@@ -3345,13 +3345,13 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphicsUnregisterResource(resource: CUgraphicsResource): number {
-      requireUnsigned64('cuGraphicsUnregisterResource', 'resource', resource)
+      if (!Number.isSafeInteger(resource) || Number(resource) < 0) requireUnsigned64('cuGraphicsUnregisterResource', 'resource', resource)
       const cuResult = raw.cuGraphicsUnregisterResource(resource)
       return cuResult === 0 ? 0 : checker.judge('cuGraphicsUnregisterResource', cuResult)
     }
 
     cuGraphicsSubResourceGetMappedArray(pArray: BigUint64Array | null, resource: CUgraphicsResource, arrayIndex: number, mipLevel: number): number {
-      requireUnsigned64('cuGraphicsSubResourceGetMappedArray', 'resource', resource)
+      if (!Number.isSafeInteger(resource) || Number(resource) < 0) requireUnsigned64('cuGraphicsSubResourceGetMappedArray', 'resource', resource)
       if (typeof arrayIndex !== 'number' || arrayIndex >>> 0 !== arrayIndex) requireUnsigned32('cuGraphicsSubResourceGetMappedArray', 'arrayIndex', arrayIndex)
       if (typeof mipLevel !== 'number' || mipLevel >>> 0 !== mipLevel) requireUnsigned32('cuGraphicsSubResourceGetMappedArray', 'mipLevel', mipLevel)
       if (!(pArray instanceof BigUint64Array) || pArray.length < 1) requireArray('cuGraphicsSubResourceGetMappedArray', 'pArray', pArray, 'BigUint64Array', 1)
@@ -3360,14 +3360,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: BigUint64Array | null, resource: CUgraphicsResource): number {
-      requireUnsigned64('cuGraphicsResourceGetMappedMipmappedArray', 'resource', resource)
+      if (!Number.isSafeInteger(resource) || Number(resource) < 0) requireUnsigned64('cuGraphicsResourceGetMappedMipmappedArray', 'resource', resource)
       if (!(pMipmappedArray instanceof BigUint64Array) || pMipmappedArray.length < 1) requireArray('cuGraphicsResourceGetMappedMipmappedArray', 'pMipmappedArray', pMipmappedArray, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray, resource)
       return cuResult === 0 ? 0 : checker.judge('cuGraphicsResourceGetMappedMipmappedArray', cuResult)
     }
 
     cuGraphicsResourceGetMappedPointer(pDevPtr: BigUint64Array | null, pSize: BigUint64Array | null, resource: CUgraphicsResource): number {
-      requireUnsigned64('cuGraphicsResourceGetMappedPointer', 'resource', resource)
+      if (!Number.isSafeInteger(resource) || Number(resource) < 0) requireUnsigned64('cuGraphicsResourceGetMappedPointer', 'resource', resource)
       if (!(pDevPtr instanceof BigUint64Array) || pDevPtr.length < 1) requireArray('cuGraphicsResourceGetMappedPointer', 'pDevPtr', pDevPtr, 'BigUint64Array', 1)
       if (!(pSize instanceof BigUint64Array) || pSize.length < 1) requireArray('cuGraphicsResourceGetMappedPointer', 'pSize', pSize, 'BigUint64Array', 1)
       const cuResult = raw.cuGraphicsResourceGetMappedPointer(pDevPtr, pSize, resource)
@@ -3375,7 +3375,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: number): number {
-      requireUnsigned64('cuGraphicsResourceSetMapFlags', 'resource', resource)
+      if (!Number.isSafeInteger(resource) || Number(resource) < 0) requireUnsigned64('cuGraphicsResourceSetMapFlags', 'resource', resource)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGraphicsResourceSetMapFlags', 'flags', flags)
       const cuResult = raw.cuGraphicsResourceSetMapFlags(resource, flags)
       return cuResult === 0 ? 0 : checker.judge('cuGraphicsResourceSetMapFlags', cuResult)
@@ -3383,7 +3383,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuGraphicsMapResources(count: number, resources: BigUint64Array | null, hStream: CUstream): number {
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuGraphicsMapResources', 'count', count)
-      requireUnsigned64('cuGraphicsMapResources', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuGraphicsMapResources', 'hStream', hStream)
       if (!(resources instanceof BigUint64Array) || resources.length < Number(count)) requireArray('cuGraphicsMapResources', 'resources', resources, 'BigUint64Array', Number(count))
       const cuResult = raw.cuGraphicsMapResources(count, resources, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuGraphicsMapResources', cuResult)
@@ -3391,7 +3391,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuGraphicsUnmapResources(count: number, resources: BigUint64Array | null, hStream: CUstream): number {
       if (typeof count !== 'number' || count >>> 0 !== count) requireUnsigned32('cuGraphicsUnmapResources', 'count', count)
-      requireUnsigned64('cuGraphicsUnmapResources', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuGraphicsUnmapResources', 'hStream', hStream)
       if (!(resources instanceof BigUint64Array) || resources.length < Number(count)) requireArray('cuGraphicsUnmapResources', 'resources', resources, 'BigUint64Array', Number(count))
       const cuResult = raw.cuGraphicsUnmapResources(count, resources, hStream)
       return cuResult === 0 ? 0 : checker.judge('cuGraphicsUnmapResources', cuResult)
@@ -3399,7 +3399,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
 
     cuGetProcAddress(symbol: string | null, pfn: BigUint64Array | null, cudaVersion: number, flags: number | bigint, symbolStatus: Int32Array | null): number {
       if (typeof cudaVersion !== 'number' || (cudaVersion | 0) !== cudaVersion) requireInteger('cuGetProcAddress', 'cudaVersion', cudaVersion, -2147483648, 2147483647)
-      requireUnsigned64('cuGetProcAddress', 'flags', flags)
+      if (!Number.isSafeInteger(flags) || Number(flags) < 0) requireUnsigned64('cuGetProcAddress', 'flags', flags)
       requireString('cuGetProcAddress', 'symbol', symbol)
       if (!(pfn instanceof BigUint64Array) || pfn.length < 1) requireArray('cuGetProcAddress', 'pfn', pfn, 'BigUint64Array', 1)
       if (!(symbolStatus instanceof Int32Array) || symbolStatus.length < 1) requireArray('cuGetProcAddress', 'symbolStatus', symbolStatus, 'Int32Array', 1)
@@ -3447,7 +3447,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGreenCtxCreate(phCtx: BigUint64Array | null, desc: CUdevResourceDesc, dev: number, flags: number): number {
-      requireUnsigned64('cuGreenCtxCreate', 'desc', desc)
+      if (!Number.isSafeInteger(desc) || Number(desc) < 0) requireUnsigned64('cuGreenCtxCreate', 'desc', desc)
       if (typeof dev !== 'number' || (dev | 0) !== dev) requireInteger('cuGreenCtxCreate', 'dev', dev, -2147483648, 2147483647)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGreenCtxCreate', 'flags', flags)
       if (!(phCtx instanceof BigUint64Array) || phCtx.length < 1) requireArray('cuGreenCtxCreate', 'phCtx', phCtx, 'BigUint64Array', 1)
@@ -3456,14 +3456,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGreenCtxDestroy(hCtx: CUgreenCtx): number {
-      requireUnsigned64('cuGreenCtxDestroy', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuGreenCtxDestroy', 'hCtx', hCtx)
       checker.requireNoPendingCallback('cuGreenCtxDestroy')
       const cuResult = raw.cuGreenCtxDestroy(hCtx)
       return cuResult === 0 ? 0 : checker.judge('cuGreenCtxDestroy', cuResult)
     }
 
     cuCtxFromGreenCtx(pContext: BigUint64Array | null, hCtx: CUgreenCtx): number {
-      requireUnsigned64('cuCtxFromGreenCtx', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuCtxFromGreenCtx', 'hCtx', hCtx)
       if (!(pContext instanceof BigUint64Array) || pContext.length < 1) requireArray('cuCtxFromGreenCtx', 'pContext', pContext, 'BigUint64Array', 1)
       const cuResult = raw.cuCtxFromGreenCtx(pContext, hCtx)
       return cuResult === 0 ? 0 : checker.judge('cuCtxFromGreenCtx', cuResult)
@@ -3478,7 +3478,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuCtxGetDevResource(hCtx: CUcontext, resource: Uint8Array | null, type: number): number {
-      requireUnsigned64('cuCtxGetDevResource', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuCtxGetDevResource', 'hCtx', hCtx)
       if (typeof type !== 'number' || (type | 0) !== type) requireInteger('cuCtxGetDevResource', 'type', type, -2147483648, 2147483647)
       requireBytes('cuCtxGetDevResource', 'resource', resource, 144, true)
       const cuResult = raw.cuCtxGetDevResource(hCtx, resource, type)
@@ -3486,7 +3486,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: Uint8Array | null, type: number): number {
-      requireUnsigned64('cuGreenCtxGetDevResource', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuGreenCtxGetDevResource', 'hCtx', hCtx)
       if (typeof type !== 'number' || (type | 0) !== type) requireInteger('cuGreenCtxGetDevResource', 'type', type, -2147483648, 2147483647)
       requireBytes('cuGreenCtxGetDevResource', 'resource', resource, 144, true)
       const cuResult = raw.cuGreenCtxGetDevResource(hCtx, resource, type)
@@ -3513,28 +3513,28 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent): number {
-      requireUnsigned64('cuGreenCtxRecordEvent', 'hCtx', hCtx)
-      requireUnsigned64('cuGreenCtxRecordEvent', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuGreenCtxRecordEvent', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuGreenCtxRecordEvent', 'hEvent', hEvent)
       const cuResult = raw.cuGreenCtxRecordEvent(hCtx, hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuGreenCtxRecordEvent', cuResult)
     }
 
     cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent): number {
-      requireUnsigned64('cuGreenCtxWaitEvent', 'hCtx', hCtx)
-      requireUnsigned64('cuGreenCtxWaitEvent', 'hEvent', hEvent)
+      if (!Number.isSafeInteger(hCtx) || Number(hCtx) < 0) requireUnsigned64('cuGreenCtxWaitEvent', 'hCtx', hCtx)
+      if (!Number.isSafeInteger(hEvent) || Number(hEvent) < 0) requireUnsigned64('cuGreenCtxWaitEvent', 'hEvent', hEvent)
       const cuResult = raw.cuGreenCtxWaitEvent(hCtx, hEvent)
       return cuResult === 0 ? 0 : checker.judge('cuGreenCtxWaitEvent', cuResult)
     }
 
     cuStreamGetGreenCtx(hStream: CUstream, phCtx: BigUint64Array | null): number {
-      requireUnsigned64('cuStreamGetGreenCtx', 'hStream', hStream)
+      if (!Number.isSafeInteger(hStream) || Number(hStream) < 0) requireUnsigned64('cuStreamGetGreenCtx', 'hStream', hStream)
       if (!(phCtx instanceof BigUint64Array) || phCtx.length < 1) requireArray('cuStreamGetGreenCtx', 'phCtx', phCtx, 'BigUint64Array', 1)
       const cuResult = raw.cuStreamGetGreenCtx(hStream, phCtx)
       return cuResult === 0 ? 0 : checker.judge('cuStreamGetGreenCtx', cuResult)
     }
 
     cuGreenCtxStreamCreate(phStream: BigUint64Array | null, greenCtx: CUgreenCtx, flags: number, priority: number): number {
-      requireUnsigned64('cuGreenCtxStreamCreate', 'greenCtx', greenCtx)
+      if (!Number.isSafeInteger(greenCtx) || Number(greenCtx) < 0) requireUnsigned64('cuGreenCtxStreamCreate', 'greenCtx', greenCtx)
       if (typeof flags !== 'number' || flags >>> 0 !== flags) requireUnsigned32('cuGreenCtxStreamCreate', 'flags', flags)
       if (typeof priority !== 'number' || (priority | 0) !== priority) requireInteger('cuGreenCtxStreamCreate', 'priority', priority, -2147483648, 2147483647)
       if (!(phStream instanceof BigUint64Array) || phStream.length < 1) requireArray('cuGreenCtxStreamCreate', 'phStream', phStream, 'BigUint64Array', 1)
@@ -3543,14 +3543,14 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: BigUint64Array | null): number {
-      requireUnsigned64('cuGreenCtxGetId', 'greenCtx', greenCtx)
+      if (!Number.isSafeInteger(greenCtx) || Number(greenCtx) < 0) requireUnsigned64('cuGreenCtxGetId', 'greenCtx', greenCtx)
       if (!(greenCtxId instanceof BigUint64Array) || greenCtxId.length < 1) requireArray('cuGreenCtxGetId', 'greenCtxId', greenCtxId, 'BigUint64Array', 1)
       const cuResult = raw.cuGreenCtxGetId(greenCtx, greenCtxId)
       return cuResult === 0 ? 0 : checker.judge('cuGreenCtxGetId', cuResult)
     }
 
     cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: HostMemory, callback_out: BigUint64Array | null): number {
-      requireUnsigned64('cuLogsRegisterCallback', 'callbackFunc', callbackFunc)
+      if (!Number.isSafeInteger(callbackFunc) || Number(callbackFunc) < 0) requireUnsigned64('cuLogsRegisterCallback', 'callbackFunc', callbackFunc)
       requireMemory('cuLogsRegisterCallback', 'userData', userData, 1)
       if (!(callback_out instanceof BigUint64Array) || callback_out.length < 1) requireArray('cuLogsRegisterCallback', 'callback_out', callback_out, 'BigUint64Array', 1)
       const cuResult = raw.cuLogsRegisterCallback(callbackFunc, userData, callback_out)
@@ -3558,7 +3558,7 @@ export function checkFunctions(raw: DriverFunctions, checker: Checker): DriverFu
     }
 
     cuLogsUnregisterCallback(callback: CUlogsCallbackHandle): number {
-      requireUnsigned64('cuLogsUnregisterCallback', 'callback', callback)
+      if (!Number.isSafeInteger(callback) || Number(callback) < 0) requireUnsigned64('cuLogsUnregisterCallback', 'callback', callback)
       const cuResult = raw.cuLogsUnregisterCallback(callback)
       return cuResult === 0 ? 0 : checker.judge('cuLogsUnregisterCallback', cuResult)
     }
