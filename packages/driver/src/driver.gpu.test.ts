@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CubatonError } from './cubaton-error.ts'
@@ -247,5 +249,36 @@ describe.skipIf(opened === undefined)('with the driver of this machine', () => {
     expect(context.isCurrent).toBe(false)
     context.makeCurrent()
     checked.cuMemFree(outOf((out) => checked.cuMemAlloc(out, 64)))
+  })
+
+  test('C35: after a kernel trapped, each call says so and names the first, and closing is quiet', () => {
+    const runner = fileURLToPath(new URL('../../../tooling/scripts/run-source.mjs', import.meta.url))
+    const program = fileURLToPath(new URL('../test/fault-program.ts', import.meta.url))
+    const { stdout, status } = spawnSync(process.execPath, [runner, program], { encoding: 'utf8', timeout: 50_000 })
+    expect(JSON.parse(stdout)).toEqual({
+      codes: Array.from({ length: 6 }, () => 'context-lost'),
+      causes: [undefined, ...Array.from({ length: 5 }, () => 'the first')].map((cause) => cause ?? null),
+      closed: true,
+    })
+    expect(status).toBe(0)
+  })
+
+  test('C42: a call that would wait for a pending callback is refused, and so is done after it', async () => {
+    const stream = outOf((out) => checked.cuStreamCreate(out, 0))
+    const pointer = outOf((out) => checked.cuMemAlloc(out, 64))
+    const module = outOf((out) => checked.cuModuleLoadData(out, cString(fillKernel)))
+    const bytes = new Uint8Array(64)
+    const callback = driver.host.registerCallback('CUhostFn', () => undefined, { once: true })
+    checked.cuLaunchHostFunc(stream, callback, null)
+    const waits = [
+      () => checked.cuMemcpyDtoH(bytes, pointer, 64),
+      () => checked.cuMemFree(pointer),
+      () => checked.cuModuleUnload(module),
+      () => checked.cuCtxSynchronize(),
+    ]
+    expect(waits.map(codeOf)).toEqual(waits.map(() => 'would-deadlock'))
+    await untilDone(stream)
+    expect(waits.map(codeOf)).toEqual(waits.map(() => 'nothing was thrown'))
+    checked.cuStreamDestroy(stream)
   })
 })
