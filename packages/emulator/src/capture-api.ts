@@ -27,7 +27,9 @@ export function captureApi(machine: Machine): Partial<DriverFunctions> {
   const statusOf = (handle: number): number | { readonly status: number } => {
     const stream = machine.anyStreamOf(handle)
     if (typeof stream === 'number') return stream
-    if (stream.isLegacy) return captures.refuseLegacy(stream) || { status: CU_STREAM_CAPTURE_STATUS_NONE }
+    // To ask is no use of the default stream: the capture goes on.
+    if (stream.isLegacy && captures.implicit(stream.context) !== undefined)
+      return CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
     if (stream.capture === undefined) return { status: CU_STREAM_CAPTURE_STATUS_NONE }
     return {
       status: stream.capture.invalidated ? CU_STREAM_CAPTURE_STATUS_INVALIDATED : CU_STREAM_CAPTURE_STATUS_ACTIVE,
@@ -47,13 +49,14 @@ export function captureApi(machine: Machine): Partial<DriverFunctions> {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       const { capture } = stream
+      put64(out, 0)
       if (capture === undefined) return CUDA_ERROR_ILLEGAL_STATE
-      if (!isOut64(out)) return CUDA_ERROR_INVALID_VALUE
       if (capture.origin !== stream) return captures.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_UNMATCHED)
       const complete = captures.end(capture)
-      put64(out, 0)
       if (capture.invalidated) return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
       if (!complete) return CUresult.CUDA_ERROR_STREAM_CAPTURE_UNJOINED
+      // Without a place for it the graph is thrown away.
+      if (!isOut64(out)) return 0
       const { graph } = capture
       if (graph.handle === 0) graph.handle = machine.handles.add('graph', graph)
       put64(out, graph.handle)

@@ -1,5 +1,5 @@
 import { CUresult } from '@cubaton/driver'
-import type { EventState, StreamState } from './context-state.ts'
+import type { ContextState, EventState, StreamState } from './context-state.ts'
 import { Graph, isBeforeOrIn } from './graph.ts'
 import type { GraphNode } from './graph.ts'
 import type { Task } from './operation.ts'
@@ -124,18 +124,45 @@ export class Captures {
 
   /** The same for the host’s waiting for an event, or asking it. */
   refuseHostWaitForEvent(event: EventState): number {
-    if (event.captured === undefined) return 0
+    if (event.captured === undefined) return this.refuseUnsafe()
     const { capture } = event.captured
+    if (this.#isOver(capture)) return CUresult.CUDA_ERROR_INVALID_VALUE
     return this.invalidate(capture, CUresult.CUDA_ERROR_CAPTURED_EVENT)
+  }
+
+  /** The same for the host’s waiting for all of a context, in whatever mode. */
+  refuseHostWaitForContext(context: ContextState): number {
+    let result = 0
+    for (const capture of this.active)
+      if (capture.origin.context === context)
+        result = this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    return result
+  }
+
+  /** A capture that the default stream of a context would wait for, since a blocking stream takes part in it. */
+  implicit(context: ContextState): Capture | undefined {
+    for (const capture of this.active)
+      for (const taking of capture.frontiers.keys()) if (taking.blocking && taking.context === context) return capture
+    return undefined
   }
 
   /** What use of the default stream gives while a stream that it would wait for is captured; 0 where none is. */
   refuseLegacy(stream: StreamState): number {
-    for (const capture of this.active)
-      for (const taking of capture.frontiers.keys())
-        if (taking.blocking && taking.context === stream.context)
-          return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
-    return 0
+    const capture = this.implicit(stream.context)
+    return capture === undefined ? 0 : this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+  }
+
+  /** A stream is destroyed: a capture that it began, or takes part in, is given up. */
+  abandon(stream: StreamState): void {
+    const { capture } = stream
+    if (capture === undefined) return
+    if (capture.origin === stream) this.end(capture)
+    else capture.invalidated = true
+  }
+
+  /** An event of a capture that has ended or is broken marks nothing that anybody could come after. */
+  #isOver(capture: Capture): boolean {
+    return capture.invalidated || !this.active.has(capture)
   }
 
   /** A stream is to wait for an event: 0 where an ordinary wait is meant, -1 where the capture took it, or a result. */
@@ -144,9 +171,7 @@ export class Captures {
     const mark = event.captured
     if (capture === undefined) {
       if (mark === undefined) return 0
-      // The event belongs to a capture that has ended: nothing can be ordered after it.
-      if (!this.active.has(mark.capture)) return CUresult.CUDA_ERROR_INVALID_VALUE
-      if (mark.capture.invalidated) return CUresult.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+      if (this.#isOver(mark.capture)) return CUresult.CUDA_ERROR_INVALID_VALUE
       if (stream.isLegacy) return this.invalidate(mark.capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
       mark.capture.wait(stream, mark.nodes)
       return -1
@@ -157,7 +182,8 @@ export class Captures {
       return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_ISOLATION)
     }
     if (mark.capture !== capture) {
-      if (this.active.has(mark.capture)) mark.capture.invalidated = true
+      if (this.#isOver(mark.capture)) return this.invalidate(capture, CUresult.CUDA_ERROR_INVALID_VALUE)
+      mark.capture.invalidated = true
       return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_MERGE)
     }
     capture.wait(stream, mark.nodes)

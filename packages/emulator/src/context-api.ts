@@ -142,11 +142,15 @@ export function contextApi(machine: Machine): Partial<DriverFunctions> {
     },
     cuCtxSynchronize() {
       const context = machine.enter()
-      return typeof context === 'number' ? context : machine.synchronizeContext(context)
+      return typeof context === 'number'
+        ? context
+        : machine.captures.refuseHostWaitForContext(context) || machine.synchronizeContext(context)
     },
     cuCtxSynchronize_v2(handle) {
       const context = contextOf(handle)
-      return typeof context === 'number' ? context : machine.synchronizeContext(context)
+      return typeof context === 'number'
+        ? context
+        : machine.captures.refuseHostWaitForContext(context) || machine.synchronizeContext(context)
     },
     cuCtxGetStreamPriorityRange(least, greatest) {
       const context = machine.enter()

@@ -118,6 +118,8 @@ function copyBlocking(machine: Machine, to: Box, from: Box, width: number, heigh
   const context = machine.enter()
   if (typeof context === 'number') return context
   const { legacy } = context
+  const refused = machine.captures.refuseLegacy(legacy)
+  if (refused !== 0) return refused
   const target = to.place.allocation
   const source = from.place.allocation
   if (source.pageable || target.pageable) {

@@ -35,6 +35,7 @@ export class CopyTask implements Task {
     const target = to.place.allocation
     const source = from.place.allocation
     if (!target.mapped || !source.mapped) return CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+    if (target === source) this.#watchOverlap(operation, target)
     // Backwards where the rows below would be overwritten before they are read.
     const backwards = target === source && to.place.offset > from.place.offset
     for (let step = 0; step < this.height; step++) {
@@ -48,6 +49,18 @@ export class CopyTask implements Task {
       if (!moveBytes(memory, target, toOffset, source, fromOffset, width)) return CUresult.CUDA_ERROR_OUT_OF_MEMORY
     }
     return 0
+  }
+
+  #watchOverlap(operation: Operation, allocation: Allocation): void {
+    const { accesses } = this.#machine
+    const { to, from, width, height } = this
+    const distance = Math.abs(to.place.offset - from.place.offset)
+    if (accesses === undefined || distance === 0) return
+    // Rows of one pitch may lie beside each other; of different pitches all that lies between first and last counts.
+    const extent = (height - 1) * to.pitch + width
+    const beside = to.pitch === from.pitch && height > 1 ? distance % to.pitch : distance
+    const overlaps = height > 1 ? distance < extent && (beside < width || to.pitch - beside < width) : distance < width
+    if (overlaps) accesses.selfOverlap(operation, allocation, Math.max(to.place.offset, from.place.offset), width)
   }
 
   describe(): string {

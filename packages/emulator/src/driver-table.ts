@@ -7,6 +7,7 @@ import { copyApi } from './copy-api.ts'
 import { devicesApi } from './devices-api.ts'
 import { eventApi } from './event-api.ts'
 import { graphApi } from './graph-api.ts'
+import { graphNodesApi } from './graph-nodes-api.ts'
 import { launchApi } from './launch-api.ts'
 import type { Machine } from './machine.ts'
 import { memoryApi } from './memory-api.ts'
@@ -30,14 +31,6 @@ const unsafeInCapture = new Set<FunctionName>([
   'cuMemFreeHost',
   'cuMemHostRegister',
   'cuMemHostUnregister',
-  'cuMemcpy',
-  'cuMemcpyHtoD',
-  'cuMemcpyDtoH',
-  'cuMemcpyDtoD',
-  'cuMemcpyPeer',
-  'cuMemcpy2D',
-  'cuMemcpy2DUnaligned',
-  'cuCtxSynchronize',
 ])
 
 type Call = (...values: unknown[]) => number
@@ -71,6 +64,7 @@ export class DriverTable {
       ...launchApi(machine),
       ...captureApi(machine),
       ...graphApi(machine),
+      ...graphNodesApi(machine),
     } as Partial<Record<FunctionName, Call>>
   }
 

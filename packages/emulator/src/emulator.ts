@@ -7,6 +7,7 @@ import type { EmulatorOptions } from './emulator-options.ts'
 import type { KernelDefinition } from './kernel-definition.ts'
 import { Machine } from './machine.ts'
 import type { LoggedOperation } from './operation-log.ts'
+import type { Race } from './race-detector.ts'
 
 /** A CUDA driver in process, and the strings that tests pull on it. */
 export interface Emulator extends Backend {
@@ -20,6 +21,10 @@ export interface Emulator extends Backend {
   readonly pendingOperations: number
   /** What ran, with the option `logOperations`. */
   readonly operations: readonly LoggedOperation[]
+  /** What the race detector found, with the option `detectRaces`. */
+  readonly races: readonly Race[]
+  /** Tells the race detector that the host reads or writes memory itself: a view, or an address. */
+  hostAccess(memory: ArrayBufferView | number, byteLength: number, access: 'read' | 'write'): void
   /** Virtual times, in nanoseconds: the end of the last operation, and the host’s. */
   readonly makespanNs: number
   readonly hostNs: number
@@ -74,6 +79,21 @@ class InProcessEmulator implements Emulator {
 
   get operations(): readonly LoggedOperation[] {
     return this.#machine.log?.entries ?? []
+  }
+
+  get races(): readonly Race[] {
+    return this.#machine.detector?.races ?? []
+  }
+
+  hostAccess(memory: ArrayBufferView | number, byteLength: number, access: 'read' | 'write'): void {
+    const place = this.#machine.memory.hostPlace(memory, byteLength)
+    if (place === undefined)
+      throw new CubatonError('invalid-argument', `no ${byteLength} bytes of host memory lie there`, {
+        parameter: 'memory',
+        hint: 'Give a view, or an address that cuMemHostAlloc or addressOf gave',
+      })
+    const { allocation, offset } = place
+    this.#machine.accesses?.hostAccess(allocation, offset, byteLength, access === 'write', `a ${access} of its own`)
   }
 
   get makespanNs(): number {

@@ -1,6 +1,7 @@
 import { CUresult } from '@cubaton/driver'
 import type { DriverFunctions } from '@cubaton/driver'
 import { EventState } from './context-state.ts'
+import { EventNodeTask } from './event-node-task.ts'
 import type { Machine } from './machine.ts'
 import type { Task } from './operation.ts'
 import { isOut64, put64 } from './out-values.ts'
@@ -17,6 +18,12 @@ export function eventApi(machine: Machine): Partial<DriverFunctions> {
     if (typeof event === 'number') return event
     if (flags !== 0 && flags !== 1) return CUDA_ERROR_INVALID_VALUE
     if (event.context !== stream.context) return CUDA_ERROR_INVALID_HANDLE
+    if (flags === 1) {
+      // A record that is a node of its own, for whoever waits outside of the graph.
+      if (stream.capture === undefined) return CUresult.CUDA_ERROR_ILLEGAL_STATE
+      stream.capture.add(stream, new EventNodeTask('record', event))
+      return 0
+    }
     if (stream.capture !== undefined) {
       // No node and no record: the event marks where the capture is.
       event.captured = stream.capture.mark(stream)

@@ -1,3 +1,4 @@
+import { EventNodeTask } from './event-node-task.ts'
 import { Graph } from './graph.ts'
 import type { GraphNode } from './graph.ts'
 import type { ContextState, StreamState } from './context-state.ts'
@@ -41,13 +42,19 @@ export class GraphExec {
     const isLast = new Set<Operation>([start])
     for (const { task, after } of this.steps) {
       const before = after.length === 0 ? [start] : after.flatMap((index) => operations[index] ?? [])
+      // Of an event that is waited for, the record that it has when the graph is launched.
+      const event = task instanceof EventNodeTask ? task.event : undefined
+      if (task?.kind === 'wait' && event?.record !== undefined) before.push(event.record)
       const operation = machine.scheduler.submitNode(task ?? emptyTask, stream.queue, before)
+      if (task?.kind === 'record' && event !== undefined) event.record = operation
       for (const one of before) isLast.delete(one)
       isLast.add(operation)
       operations.push(operation)
     }
     // What comes after the launch in its stream comes after all of its steps.
-    this.#lastEnd = machine.scheduler.submit(endTask, stream.queue, [...isLast])
+    const end = machine.scheduler.submit(endTask, stream.queue, [...isLast])
+    for (const operation of operations) operation.closedBy = end
+    this.#lastEnd = end
   }
 }
 

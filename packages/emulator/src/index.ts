@@ -11,6 +11,8 @@ export type {
 } from './kernel-definition.ts'
 export type { EmulatedDeviceOptions, EmulatorOptions, SchedulerOption } from './emulator-options.ts'
 
+export type { Race } from './race-detector.ts'
+
 // What only a tool on top of this one uses.
 export type { LoggedOperation } from './operation-log.ts'
 export type { TaskKind } from './operation.ts'

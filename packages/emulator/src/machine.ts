@@ -1,7 +1,7 @@
 import { CUresult } from '@cubaton/driver'
 import type { HostMemory } from '@cubaton/driver'
+import type { AccessObserver } from './access-observer.ts'
 import { AddressSpace } from './address-space.ts'
-import type { Allocation } from './allocation.ts'
 import { Captures } from './capture.ts'
 import { ContextState, EventState, StreamState } from './context-state.ts'
 import type { DeviceState } from './context-state.ts'
@@ -13,14 +13,9 @@ import type { KernelDefinition } from './kernel-definition.ts'
 import { Memory } from './memory.ts'
 import type { Operation, Task } from './operation.ts'
 import { OperationLog } from './operation-log.ts'
+import { RaceDetector } from './race-detector.ts'
 import { Scheduler } from './scheduler.ts'
 import { costs, VirtualClock } from './virtual-clock.ts'
-
-/** Who is told which bytes operations and the host read and write. */
-export interface AccessObserver {
-  access(operation: Operation, allocation: Allocation, offset: number, byteLength: number, write: boolean): void
-  hostAccess(allocation: Allocation, offset: number, byteLength: number, write: boolean, call: string): void
-}
 
 /** Everything a driver and its devices hold. */
 export class Machine {
@@ -38,7 +33,8 @@ export class Machine {
   /** The kernels that modules may name. */
   readonly kernels = new Map<string, KernelDefinition>()
   initialized = false
-  accesses: AccessObserver | undefined
+  readonly detector: RaceDetector | undefined
+  readonly accesses: AccessObserver | undefined
   /** What happens whenever the host has waited for the device: pools give back what they need not keep. */
   afterSynchronize: () => void = () => undefined
   readonly #contexts = new Set<ContextState>()
@@ -64,6 +60,7 @@ export class Machine {
     this.host = new EmulatedHostBridge(this.memory)
     this.scheduler = new Scheduler(options.scheduler ?? 'in-order', this.clock, warn)
     if (options.logOperations === true) this.log = this.scheduler.log = new OperationLog()
+    if (options.detectRaces === true) this.detector = this.accesses = this.scheduler.observer = new RaceDetector()
   }
 
   warn(message: string): void {

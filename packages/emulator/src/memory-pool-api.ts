@@ -5,6 +5,7 @@ import type { DeviceState, StreamState } from './context-state.ts'
 import type { Machine } from './machine.ts'
 import { allocateOn, releaseOn } from './memory-api.ts'
 import { MemoryPool } from './memory-pool.ts'
+import type { FreeBlock } from './memory-pool.ts'
 import type { Operation, Task } from './operation.ts'
 import { isOut64, isSize, put32, put64 } from './out-values.ts'
 import { costs } from './virtual-clock.ts'
@@ -52,15 +53,18 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
     const stream = machine.streamOf(handle)
     if (typeof stream === 'number') return stream
     if (!isOut64(out) || !isSize(byteLength)) return CUDA_ERROR_INVALID_VALUE
+    const refused = refuseCapture(machine, stream)
+    if (refused !== 0) return refused
     const from = pool ?? currentPool(stream.context.device)
-    const allocation = takeBlock(from, byteLength, stream)
-    if (allocation === undefined) return CUDA_ERROR_OUT_OF_MEMORY
-    machine.submit(stream, new OwnershipTask(machine, 'allocate', allocation), costs.allocateNs)
+    const block = takeBlock(from, byteLength, stream)
+    if (block === undefined) return CUDA_ERROR_OUT_OF_MEMORY
+    const { allocation, freed } = block
+    machine.submit(stream, new OwnershipTask(machine, 'allocate', allocation), costs.allocateNs, freed)
     put64(out, allocation.base)
     return 0
   }
 
-  const takeBlock = (pool: MemoryPool, byteLength: number, stream: StreamState): Allocation | undefined => {
+  const takeBlock = (pool: MemoryPool, byteLength: number, stream: StreamState): FreeBlock | undefined => {
     const block = pool.takeBlock(byteLength, stream.queue)
     if (block !== undefined) return block
     let allocation = allocateOn(machine, stream.context, 'device', byteLength, pool.device)
@@ -68,8 +72,9 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
       for (const other of pools) if (other.device === pool.device) trim(other, 0)
       allocation = allocateOn(machine, stream.context, 'device', byteLength, pool.device)
     }
-    if (allocation !== undefined) pool.adopt(allocation)
-    return allocation
+    if (allocation === undefined) return undefined
+    pool.adopt(allocation)
+    return { allocation, freed: undefined }
   }
 
   const deviceAt = (location: Uint8Array | null, type: number): DeviceState | number => {
@@ -107,6 +112,8 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
       const allocation = machine.memory.find(address)
       if (allocation === undefined || !allocation.live || allocation.base !== address) return CUDA_ERROR_INVALID_VALUE
       if (!(allocation.pool instanceof MemoryPool)) return CUDA_ERROR_INVALID_VALUE
+      const refused = refuseCapture(machine, stream)
+      if (refused !== 0) return refused
       allocation.live = false
       const freed = machine.submit(stream, new OwnershipTask(machine, 'free', allocation), costs.allocateNs)
       allocation.pool.giveBack(allocation, freed)
@@ -235,4 +242,14 @@ function readHost(machine: Machine, value: HostMemory, byteLength: 4 | 8): numbe
   if (bytes === undefined) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, byteLength)
   return byteLength === 4 ? view.getInt32(0, true) : Number(view.getBigUint64(0, true))
+}
+
+/**
+ * Memory that a graph allocates and frees for itself is not emulated: on a capturing stream it is refused, and breaks the
+ * capture. On another stream it is one of the calls that a capture does not stand.
+ */
+function refuseCapture(machine: Machine, stream: StreamState): number {
+  const { captures } = machine
+  if (stream.capture === undefined) return captures.refuseUnsafe()
+  return captures.invalidate(stream.capture, CUresult.CUDA_ERROR_NOT_SUPPORTED)
 }

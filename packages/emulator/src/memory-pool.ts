@@ -2,7 +2,7 @@ import { AddressSpace } from './address-space.ts'
 import type { Allocation } from './allocation.ts'
 import type { Operation, OperationQueue } from './operation.ts'
 
-interface FreeBlock {
+export interface FreeBlock {
   readonly allocation: Allocation
   /** The free in its stream’s order; undefined where nothing was pending when it was freed. */
   readonly freed: Operation | undefined
@@ -35,7 +35,7 @@ export class MemoryPool {
    * A block of this size that may be used in a stream from now on: one that the same stream freed, or whose free is
    * done. A block that is freed in another stream, later, is other memory.
    */
-  takeBlock(byteLength: number, queue: OperationQueue): Allocation | undefined {
+  takeBlock(byteLength: number, queue: OperationQueue): FreeBlock | undefined {
     const bytes = AddressSpace.reservedBytes(byteLength)
     for (let index = this.#free.length - 1; index >= 0; index--) {
       const block = this.#free[index]
@@ -51,7 +51,7 @@ export class MemoryPool {
       allocation.byteLength = byteLength
       allocation.live = true
       this.#use(bytes)
-      return allocation
+      return block
     }
     return undefined
   }

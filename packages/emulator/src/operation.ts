@@ -77,6 +77,8 @@ export class Operation {
   submittedNs = 0
   startNs = 0
   endNs = 0
+  /** For the node of a graph: the operation that comes after all nodes of its launch. */
+  closedBy: Operation | undefined
   /** What it runs after, for the race detector. */
   clock: VectorClock | undefined
 

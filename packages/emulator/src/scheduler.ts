@@ -9,6 +9,8 @@ import type { VirtualClock } from './virtual-clock.ts'
 /** Who is told of each operation, such as the race detector. */
 export interface OperationObserver {
   submitted(operation: Operation): void
+  /** Memory was seen to hold the value that an operation waits for. */
+  opened(operation: Operation): void
   /** Called with everything before it done, and what it requires still listed. */
   starts(operation: Operation): void
   hostSaw(operation: Operation): void
@@ -35,6 +37,8 @@ export class Scheduler {
   readonly #random: (() => number) | undefined
   /** At the front of their streams, but memory does not hold the value they wait for. */
   #gates: Operation[] = []
+  /** For the observer: waits for a value, wherever they stand, that was not yet seen in memory. */
+  readonly #unseen = new Set<Operation>()
   #nextSequence = 1
   #pendingHostFunctions = 0
   #hostFunctionsMayRun = false
@@ -80,10 +84,11 @@ export class Scheduler {
 
   /** Blocks the host until an operation is done. False where it cannot be: whatever it needs waits for the host. */
   runUntil(target: Operation): boolean {
+    // First of all: what the host wrote it wrote before this call, which may be the one that lets it see more.
+    this.#pollGates()
     if (target.done) return true
     this.#hostFunctionsMayRun = true
     try {
-      this.#pollGates()
       for (let count = 1; !target.done; count++) {
         if ((count & 63) === 0) this.#pollGates()
         if (!this.#runOne(target)) return false
@@ -96,6 +101,7 @@ export class Scheduler {
 
   /** The host asks whether an operation is done. Where it is not, some work runs before the next question. */
   query(target: Operation | undefined): boolean {
+    this.#pollGates()
     if (target === undefined || target.done) return true
     this.#queries++
     if (!this.#latest) this.#runSome(this.#random === undefined ? 64 : 1 + Math.floor(this.#random() * 8), target)
@@ -146,7 +152,10 @@ export class Scheduler {
         else required.dependents.push(operation)
       }
     }
-    this.observer?.submitted(operation)
+    if (this.observer !== undefined) {
+      this.observer.submitted(operation)
+      if (operation.task.isOpen !== undefined) this.#unseen.add(operation)
+    }
     if (operation.blockers === 0) this.#unblocked(operation)
     if (this.#immediate === undefined && this.#timer === undefined) this.#wake(false)
   }
@@ -154,11 +163,22 @@ export class Scheduler {
   #unblocked(operation: Operation): void {
     const { queue, task } = operation
     // In a context that was lost nothing waits any more: it is given up.
-    if (task.isOpen === undefined || queue.context.fault !== 0 || task.isOpen()) this.#ready.add(operation)
-    else this.#gates.push(operation)
+    if (task.isOpen !== undefined && queue.context.fault === 0) {
+      if (!task.isOpen()) {
+        this.#gates.push(operation)
+        return
+      }
+      if (this.#unseen.delete(operation)) this.observer?.opened(operation)
+    }
+    this.#ready.add(operation)
   }
 
   #pollGates(): void {
+    for (const waiting of this.#unseen)
+      if (waiting.task.isOpen?.() === true) {
+        this.#unseen.delete(waiting)
+        this.observer?.opened(waiting)
+      }
     const gates = this.#gates
     if (gates.length === 0) return
     this.#gates = []
@@ -231,6 +251,7 @@ export class Scheduler {
   #finish(operation: Operation): void {
     const { queue, next, dependents } = operation
     operation.done = true
+    if (this.#unseen.size > 0) this.#unseen.delete(operation)
     this.pending--
     this.finished++
     if (operation.queued) {

@@ -1,7 +1,10 @@
 import { CUresult } from '@cubaton/driver'
 import type { DriverFunctions } from '@cubaton/driver'
+import type { EventState, StreamState } from './context-state.ts'
+import { EventNodeTask } from './event-node-task.ts'
+import { HostFunctionTask } from './host-function-task.ts'
 import type { Machine } from './machine.ts'
-import type { Operation, Task } from './operation.ts'
+import type { Task } from './operation.ts'
 import { isOut64, put32, put64 } from './out-values.ts'
 import { costs } from './virtual-clock.ts'
 
@@ -24,7 +27,8 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
     cuStreamDestroy(handle) {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
-      if (stream.isLegacy) return handle === 0 ? CUDA_ERROR_INVALID_HANDLE : CUDA_ERROR_INVALID_VALUE
+      if (stream.isLegacy) return CUDA_ERROR_INVALID_HANDLE
+      machine.captures.abandon(stream)
       machine.handles.remove('stream', handle)
       stream.context.streams.delete(stream)
       const { leaving } = stream.context
@@ -68,7 +72,8 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       machine.clock.spend(costs.queryNs)
-      const refused = machine.captures.refuseHostWait(stream)
+      const { captures } = machine
+      const refused = (stream.isLegacy && captures.refuseLegacy(stream)) || captures.refuseHostWait(stream)
       if (refused !== 0) return refused
       for (const required of stream.isLegacy ? (stream.implicitlyRequired() ?? []) : [])
         if (!machine.scheduler.query(required)) return stream.context.fault || CUDA_ERROR_NOT_READY
@@ -80,7 +85,9 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
     cuStreamSynchronize(handle) {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
-      return machine.captures.refuseHostWait(stream) || machine.synchronizeStream(stream, 'cuStreamSynchronize')
+      const { captures } = machine
+      const refused = (stream.isLegacy && captures.refuseLegacy(stream)) || captures.refuseHostWait(stream)
+      return refused || machine.synchronizeStream(stream, 'cuStreamSynchronize')
     },
     cuStreamWaitEvent(handle, eventHandle, flags) {
       const stream = machine.streamOf(handle)
@@ -88,6 +95,7 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       const event = machine.eventOf(eventHandle)
       if (typeof event === 'number') return event
       if (flags !== 0 && flags !== 1) return CUDA_ERROR_INVALID_VALUE
+      if (flags === 1) return waitExternal(machine, stream, event)
       const captured = machine.captures.waitEvent(stream, event)
       if (captured !== 0) return Math.max(0, captured)
       // An event that was never recorded covers nothing.
@@ -113,39 +121,20 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
   }
 }
 
+/** In a capture, a node that waits for the event whenever the graph is launched. Outside there is no such wait. */
+function waitExternal(machine: Machine, stream: StreamState, event: EventState): number {
+  if (stream.capture === undefined) return CUresult.CUDA_ERROR_ILLEGAL_STATE
+  stream.capture.add(stream, new EventNodeTask('wait', event))
+  machine.clock.spend(costs.waitNs)
+  return 0
+}
+
 /** All waits are alike: what is waited for stands in the operation. */
 const waitTask: Task = {
   kind: 'wait',
   durationNs: 0,
   run: () => 0,
   describe: () => 'wait for an event',
-}
-
-class HostFunctionTask implements Task {
-  readonly kind = 'host-function'
-  readonly durationNs = costs.hostFunctionNs
-  readonly #machine: Machine
-  readonly #address: number
-  readonly #values: readonly number[]
-
-  constructor(machine: Machine, address: number, values: readonly number[]) {
-    this.#machine = machine
-    this.#address = address
-    this.#values = values
-  }
-
-  run(_operation: Operation): number {
-    this.#machine.host.call(this.#address, ...this.#values)
-    return 0
-  }
-
-  drop(): void {
-    this.#machine.host.forget(this.#address)
-  }
-
-  describe(): string {
-    return 'host function'
-  }
 }
 
 function userAddress(machine: Machine, userData: unknown): number {

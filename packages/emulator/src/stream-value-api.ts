@@ -113,8 +113,11 @@ class WaitValueTask implements Task {
     }
   }
 
-  run(_operation: Operation): number {
-    return this.#place.allocation.mapped ? 0 : CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+  run(operation: Operation): number {
+    const { allocation, offset } = this.#place
+    if (!allocation.mapped) return CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+    this.#machine.accesses?.acquire(operation, allocation, offset)
+    return 0
   }
 
   describe(): string {
@@ -145,12 +148,13 @@ class WriteValueTask implements Task {
     this.#byteLength = byteLength
   }
 
-  run(_operation: Operation): number {
+  run(operation: Operation): number {
     const { allocation, offset } = this.#place
     if (!allocation.mapped) return CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
     const bytes = this.#machine.memory.bytesFrom(allocation, offset)
     if (bytes === undefined) return CUresult.CUDA_ERROR_OUT_OF_MEMORY
     const view = new DataView(bytes.buffer, bytes.byteOffset, this.#byteLength)
+    this.#machine.accesses?.release(operation, allocation, offset)
     if (this.#byteLength === 4) view.setUint32(0, Number(this.#value), true)
     else view.setBigUint64(0, this.#value, true)
     return 0
