@@ -1,4 +1,4 @@
-import { CUresult, CUstreamCaptureStatus } from '@cubaton/driver'
+import { CUresult, CUstreamCaptureStatus, structs } from '@cubaton/driver'
 import type { DriverFunctions } from '@cubaton/driver'
 import { captureModes } from './capture.ts'
 import { Graph, GraphNode } from './graph.ts'
@@ -88,7 +88,9 @@ export function captureApi(machine: Machine): Partial<DriverFunctions> {
         0n,
       ])
       put64(dependencies, frontier.length === 0 ? 0 : machine.memory.host.addressOf(capture.dependencyHandles))
-      put64(edges, 0)
+      // Ordinary edges, all of them: their data is zeros.
+      capture.edgeData = new Uint8Array((frontier.length + 1) * structs.CUgraphEdgeData.byteLength)
+      put64(edges, frontier.length === 0 ? 0 : machine.memory.host.addressOf(capture.edgeData))
       put64(count, frontier.length)
       return 0
     },

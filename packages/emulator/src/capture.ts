@@ -1,82 +1,10 @@
 import { CUresult } from '@cubaton/driver'
+import { Capture } from './context-state.ts'
 import type { ContextState, EventState, StreamState } from './context-state.ts'
-import { Graph, isBeforeOrIn } from './graph.ts'
-import type { GraphNode } from './graph.ts'
-import type { Task } from './operation.ts'
+import type { Graph, GraphNode } from './graph.ts'
 
 /** Values of CUstreamCaptureMode. */
 export const captureModes = { global: 0, threadLocal: 1, relaxed: 2 } as const
-
-/** What an event marks that was recorded in a capture: the nodes that whoever waits for it comes after. */
-export interface CaptureMark {
-  readonly capture: Capture
-  readonly nodes: ReadonlySet<GraphNode>
-}
-
-/**
- * A capture: the streams that take part, and for each the nodes that the next one captured there comes after.
- *
- * @see Stream capture (CUDA Programming Guide, CUDA Graphs)
- */
-export class Capture {
-  readonly id: number
-  readonly origin: StreamState
-  readonly mode: number
-  readonly graph: Graph
-  /** An illegal call was made: all that is left is to end it. */
-  invalidated = false
-  readonly frontiers = new Map<StreamState, Set<GraphNode>>()
-  /** Kept, since cuStreamGetCaptureInfo gives out its address. */
-  dependencyHandles = new BigUint64Array(1)
-
-  constructor(id: number, origin: StreamState, mode: number, graph: Graph, first: Iterable<GraphNode> = []) {
-    this.id = id
-    this.origin = origin
-    this.mode = mode
-    this.graph = graph
-    this.#join(origin, first)
-  }
-
-  /** Captures a task on a stream that takes part. */
-  add(stream: StreamState, task: Task): GraphNode {
-    const node = this.graph.add(task, this.frontier(stream))
-    this.frontiers.set(stream, new Set([node]))
-    return node
-  }
-
-  frontier(stream: StreamState): Set<GraphNode> {
-    return this.frontiers.get(stream) ?? new Set()
-  }
-
-  /** A record: the event marks what the stream has captured. */
-  mark(stream: StreamState): CaptureMark {
-    return { capture: this, nodes: new Set(this.frontier(stream)) }
-  }
-
-  /** A stream waits for an event that was recorded in this capture, and takes part from then on. */
-  wait(stream: StreamState, nodes: Iterable<GraphNode>): void {
-    const frontier = this.frontiers.get(stream)
-    if (frontier === undefined) this.#join(stream, nodes)
-    else for (const node of nodes) frontier.add(node)
-  }
-
-  #join(stream: StreamState, nodes: Iterable<GraphNode>): void {
-    this.frontiers.set(stream, new Set(nodes))
-    stream.capture = this
-  }
-
-  /** The streams are ordinary again. Returns whether all work was joined to the stream that began the capture. */
-  end(): boolean {
-    const joined = this.frontier(this.origin)
-    let complete = true
-    for (const [stream, frontier] of this.frontiers) {
-      stream.capture = undefined
-      if (stream === this.origin || this.invalidated) continue
-      for (const node of frontier) if (!isBeforeOrIn(node, joined)) complete = false
-    }
-    return complete
-  }
-}
 
 /** The captures under way, and the calls they do not stand. */
 export class Captures {

@@ -37,6 +37,7 @@ export class Machine {
   readonly accesses: AccessObserver | undefined
   /** What happens whenever the host has waited for the device: pools give back what they need not keep. */
   afterSynchronize: () => void = () => undefined
+  readonly #warned = new Set<string>()
   readonly #contexts = new Set<ContextState>()
   #nextStreamId = 1
   #nextContextId = 1
@@ -63,7 +64,10 @@ export class Machine {
     if (options.detectRaces === true) this.detector = this.accesses = this.scheduler.observer = new RaceDetector()
   }
 
+  /** Warns the process, once for each message. */
   warn(message: string): void {
+    if (this.#warned.size >= 1000 || this.#warned.has(message)) return
+    this.#warned.add(message)
     process.emitWarning(message, { type: 'CubatonWarning', code: 'CUBATON_EMULATOR' })
   }
 

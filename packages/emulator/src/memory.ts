@@ -19,6 +19,8 @@ export class Memory {
   readonly #registered = new Map<number, Allocation>()
   readonly #touchableBytes: number
   readonly #warn: (message: string) => void
+  /** Held by pinned and managed memory. */
+  #pinnedBytes = 0
   #nextId = 1
   #warned = false
 
@@ -39,7 +41,7 @@ export class Memory {
     if (space === undefined) return undefined
     if (kind === 'device') return this.#place(space, kind, byteLength, device, context)
     // Managed memory is the host's too, so it is a buffer of its own from the start.
-    const buffer = shareable(byteLength)
+    const buffer = this.#shareable(byteLength)
     const allocation = buffer && this.#place(space, kind, byteLength, device, context)
     if (buffer === undefined || allocation === undefined) return undefined
     allocation.bytes = new Uint8Array(buffer)
@@ -50,7 +52,7 @@ export class Memory {
 
   /** Pinned host memory: a buffer of its own, so that programs can hold it as one. */
   allocatePinned(byteLength: number, context: number, flags: number): Allocation | undefined {
-    const buffer = shareable(byteLength)
+    const buffer = this.#shareable(byteLength)
     if (buffer === undefined) return undefined
     const allocation = this.#place(this.#pinned, 'pinned', byteLength, -1, context)
     if (allocation === undefined) return undefined
@@ -81,6 +83,7 @@ export class Memory {
     allocation.mapped = false
     const { bytes } = allocation
     if (allocation.kind !== 'device' && bytes !== undefined) this.host.unpin(bytes.buffer, allocation)
+    if (allocation.kind === 'pinned' || allocation.kind === 'managed') this.#pinnedBytes -= allocation.byteLength
     if (allocation.kind === 'registered') this.#registered.delete(allocation.base)
     else if (allocation.kind === 'pinned') this.#pinned.release(allocation.base, allocation.byteLength)
     else {
@@ -191,6 +194,21 @@ export class Memory {
     return allocation
   }
 
+  /** A buffer that threads can share, or undefined where there is no room for it. */
+  #shareable(byteLength: number): SharedArrayBuffer | undefined {
+    if (this.#pinnedBytes + byteLength > this.#touchableBytes) {
+      this.#exhausted()
+      return undefined
+    }
+    try {
+      const buffer = new SharedArrayBuffer(byteLength)
+      this.#pinnedBytes += byteLength
+      return buffer
+    } catch {
+      return undefined
+    }
+  }
+
   #exhausted(): false {
     if (!this.#warned)
       this.#warn(
@@ -198,15 +216,6 @@ export class Memory {
       )
     this.#warned = true
     return false
-  }
-}
-
-/** A buffer that threads can share, or undefined where there is no room for it. */
-function shareable(byteLength: number): SharedArrayBuffer | undefined {
-  try {
-    return new SharedArrayBuffer(byteLength)
-  } catch {
-    return undefined
   }
 }
 
