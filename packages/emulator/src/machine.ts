@@ -166,7 +166,7 @@ export class Machine {
     if (operation === undefined) return 0
     if (!this.scheduler.runUntil(operation)) {
       this.warn(
-        `${call} would block for ever, and returns CUDA_ERROR_UNKNOWN instead: it waits for ${this.scheduler.describeBlocked(operation)}; only the host could let that go on`,
+        `${call} would block for ever, and returns CUDA_ERROR_UNKNOWN instead: what it waits for is: ${this.scheduler.describeBlocked(operation)}; only the host could let that go on`,
       )
       return CUresult.CUDA_ERROR_UNKNOWN
     }
