@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatResult } from './format-result.ts'
 import { parseResult } from './result.ts'
+import { countedRow } from './row.ts'
 import { aloneRow, sampleMachine, sampleResult, sampleRow } from './sample-result.ts'
 
 const plain = { color: false }
@@ -23,6 +24,13 @@ describe('a result for people', () => {
   test('says when a goal holds by its interval and not by its median', () => {
     expect(formatResult(sampleResult([sampleRow('record, raw', 11, 2)]), plain)).toContain('holds, within noise')
     expect(formatResult(sampleResult([sampleRow('record, raw', 13, 2)]), plain)).toContain('FAILS')
+  })
+
+  test('shows counts without decimals and without an interval', () => {
+    const goal = { text: 'no more', limit: 0, of: 'difference', bound: 'at most' } as const
+    const row = countedRow({ name: 'libraries', unit: 'files', value: 9, peer: { name: 'bare', value: 8 }, goal })
+    const line = formatResult(sampleResult([row]), plain).split('\n')[3]
+    expect(line).toMatch(/^libraries {2}9 files {2}bare 8 files {2}1\.13× {2}no more {2}FAILS$/)
   })
 
   test('prints what was left out', () => {
@@ -61,6 +69,15 @@ describe('an earlier result', () => {
     )
     expect(lines.find((line) => line.startsWith('record'))).toMatch(/holds\s+44\.00 ns\s+0\.773×$/)
     expect(lines.find((line) => line.startsWith('query'))).toMatch(/holds\s+new$/)
+  })
+
+  test('of a count that was 0 makes no ratio of nothing', () => {
+    const races = (value: number) => countedRow({ name: 'races', unit: '', value })
+    const none = parseResult(JSON.stringify(sampleResult([races(0)])))
+    const lineOf = (value: number) =>
+      formatResult(sampleResult([races(value)]), { color: false, earlier: none }).split('\n')[4]
+    expect(lineOf(0)).toMatch(/0\s+1\.00×$/)
+    expect(lineOf(2)).toMatch(/2\s+0\s+not 0$/)
   })
 
   test('of another suite is named', () => {

@@ -38,13 +38,13 @@ export function formatResult(result: Result, { color, earlier }: FormatOptions):
 function columnsOf(rows: readonly Row[], earlier: EarlierResult | undefined): Column<Row>[] {
   const columns: Column<Row>[] = [
     { id: 'name', title: '', align: 'left', text: (row) => row.name },
-    { id: 'value', title: 'value', align: 'right', text: (row) => quantity(row.value, row.unit) },
+    { id: 'value', title: 'value', align: 'right', text: (row) => quantity(row, row.value) },
     {
       id: 'peer',
       title: 'peer',
       align: 'right',
-      text: ({ peer, peerValue, unit }) =>
-        peer === null ? '' : peerValue === null ? peer : `${peer} ${quantity(peerValue, unit)}`,
+      text: (row) =>
+        row.peer === null ? '' : row.peerValue === null ? row.peer : `${row.peer} ${quantity(row, row.peerValue)}`,
     },
     { id: 'ratio', title: 'ratio', align: 'right', text: ({ ratio }) => (ratio === null ? '' : formatRatio(ratio)) },
     { id: 'interval', title: `${confidenceOf(rows)} interval`, align: 'right', text: intervalText },
@@ -55,14 +55,14 @@ function columnsOf(rows: readonly Row[], earlier: EarlierResult | undefined): Co
   const before = (row: Row) => earlierRow(row, earlier)
   return [
     ...columns,
-    { id: 'earlier', title: 'earlier', align: 'right', text: (row) => optional(before(row)?.value, row.unit) },
+    { id: 'earlier', title: 'earlier', align: 'right', text: (row) => optional(row, before(row)?.value) },
     {
       id: 'now',
       title: 'now',
       align: 'right',
       text: (row) => {
         const ratio = before(row)?.ratio
-        return ratio === undefined ? 'new' : formatRatio(ratio)
+        return ratio === undefined ? 'new' : ratio === null ? 'not 0' : formatRatio(ratio)
       },
     },
   ]
@@ -109,10 +109,12 @@ function earlierLine(result: Result, earlier: EarlierResult): string {
   return `earlier${other}: ${from.join(' · ')}; ${matching} of ${result.rows.length} rows are in both; now is the ratio to it, another run`
 }
 
-function quantity(value: number, unit: string): string {
-  return unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`
+function quantity({ unit, interval }: Row, value: number): string {
+  // What was counted is exact: decimals would pretend that it had been measured.
+  const text = interval === null && Number.isInteger(value) ? String(value) : formatNumber(value)
+  return unit === '' ? text : `${text} ${unit}`
 }
 
-function optional(value: number | undefined, unit: string): string {
-  return value === undefined ? '' : quantity(value, unit)
+function optional(row: Row, value: number | undefined): string {
+  return value === undefined ? '' : quantity(row, value)
 }

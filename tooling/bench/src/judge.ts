@@ -110,7 +110,12 @@ export function holds(interval: MedianInterval, goal: Goal): boolean {
 
 /** True when the median itself is within the goal. Where it is not, a goal that holds does so within noise only. */
 export function medianWithin(interval: MedianInterval, goal: Goal): boolean {
-  return goal.bound === 'at most' ? interval.median <= goal.limit : interval.median >= goal.limit
+  return within(interval.median, goal)
+}
+
+/** True when an exact figure is within the goal, such as a count: it has no noise to be lenient about. */
+export function within(value: number, goal: Goal): boolean {
+  return goal.bound === 'at most' ? value <= goal.limit : value >= goal.limit
 }
 
 export function median(samples: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countGoals, earlierRow, parseResult } from './result.ts'
+import { countedRow } from './row.ts'
 import { aloneRow, sampleResult, sampleRow } from './sample-result.ts'
 
 describe('reading an earlier result', () => {
@@ -33,6 +34,16 @@ test('a row is matched by its name and its unit', () => {
   const earlier = parseResult(JSON.stringify(sampleResult([sampleRow('record', 38)])))
   expect(earlierRow(sampleRow('record', 4), earlier)).toEqual({ value: 68, ratio: 0.5 })
   expect(earlierRow(sampleRow('query', 4), earlier)).toBeUndefined()
+})
+
+test.each([
+  [0, 0, 1],
+  [0, 3, null],
+  [3, 0, 0],
+])('a count that was %d and is %d has the ratio %d', (before, now, ratio) => {
+  const races = (value: number) => countedRow({ name: 'races', unit: '', value })
+  const earlier = parseResult(JSON.stringify(sampleResult([races(before)])))
+  expect(earlierRow(races(now), earlier)).toEqual({ value: before, ratio })
 })
 
 test('only rows with a goal count', () => {

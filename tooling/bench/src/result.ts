@@ -40,10 +40,18 @@ export function parseResult(text: string): EarlierResult {
   }
 }
 
+export interface EarlierRow {
+  readonly value: number
+  /** Null where something came of nothing: counts may be 0. */
+  readonly ratio: number | null
+}
+
 /** The row of an earlier result that measured the same, by name and unit. */
-export function earlierRow(row: Row, earlier: EarlierResult): { value: number; ratio: number } | undefined {
+export function earlierRow(row: Row, earlier: EarlierResult): EarlierRow | undefined {
   const found = earlier.rows.find(({ name, unit }) => name === row.name && unit === row.unit)
-  return found === undefined ? undefined : { value: found.value, ratio: row.value / found.value }
+  if (found === undefined) return undefined
+  const { value } = found
+  return { value, ratio: row.value === value ? 1 : value === 0 ? null : row.value / value }
 }
 
 /** How many rows have a goal, and how many of those do not hold. */

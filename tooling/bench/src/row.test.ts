@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from './judge.ts'
-import { measuredRow } from './row.ts'
+import { countedRow, measuredRow } from './row.ts'
 
 const rounds = (value: number) => Array.from({ length: 15 }, (_, round) => value + (round % 3))
 const overPeer: Goal = { text: '≤ 10 ns over bare', limit: 10, of: 'difference', bound: 'at most' }
@@ -78,5 +78,43 @@ describe('a measured row', () => {
 
   test('of too few rounds is refused', () => {
     expect(() => measuredRow({ name: 'record', unit: 'ns', samples: [1, 2, 3] })).toThrow(/at least 15 rounds/)
+  })
+})
+
+describe('a counted row', () => {
+  const none: Goal = { text: 'none', limit: 0, of: 'value', bound: 'at most' }
+  const noMore: Goal = { text: 'no more than bare node', limit: 0, of: 'difference', bound: 'at most' }
+  const twice: Goal = { text: '≥ 2× the peer', limit: 2, of: 'ratio', bound: 'at least' }
+
+  test('has the keys of a measured one, and no interval', () => {
+    const row = countedRow({ name: 'races', unit: '', value: 0 })
+    expect(Object.keys(row)).toEqual(Object.keys(measuredRow({ name: 'record', unit: 'ns', samples: rounds(40) })))
+    expect(row).toMatchObject({ value: 0, peer: null, peerValue: null, ratio: null, interval: null, holds: null })
+  })
+
+  test.each([
+    [0, none, true],
+    [1, none, false],
+    [8, noMore, true],
+    [9, noMore, false],
+    [16, twice, true],
+    [15, twice, false],
+  ])('of %d over 8 is judged exactly', (value, goal, held) => {
+    const row = countedRow({ name: 'libraries', unit: '', value, peer: { name: 'bare node', value: 8 }, goal })
+    expect(row).toMatchObject({ peer: 'bare node', peerValue: 8, ratio: value / 8, holds: held })
+  })
+
+  test('over a peer of 0 has no ratio, and can still be compared', () => {
+    const peer = { name: 'before', value: 0 }
+    expect(countedRow({ name: 'leaks', unit: '', value: 0, peer, goal: noMore })).toMatchObject({
+      ratio: null,
+      holds: true,
+    })
+    expect(() => countedRow({ name: 'leaks', unit: '', value: 0, peer, goal: twice })).toThrow(RangeError)
+  })
+
+  test('with a goal over a peer that is not there is refused', () => {
+    expect(() => countedRow({ name: 'leaks', unit: '', value: 0, goal: noMore })).toThrow(/no peer/)
+    expect(() => countedRow({ name: 'leaks', unit: '', value: 0, goal: twice })).toThrow(/no peer/)
   })
 })

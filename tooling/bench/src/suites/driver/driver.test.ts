@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { CubatonError } from '@cubaton/driver'
 import { describe, expect, test } from 'vitest'
 import { buildStub } from '../../build-stub.ts'
 import type { SuiteContext } from '../../suite.ts'
 import { deviceRows } from './device-rows.ts'
 import { importRow } from './import-row.ts'
+import { mappedRows } from './mapped-rows.ts'
 import { stubRows } from './stub-rows.ts'
 
 /** As short as the rule allows: the shape of the rows is looked at here, and no time. */
@@ -47,6 +50,25 @@ describe('the suite driver', () => {
 
   test('does not take a child that failed for a fast one', () => {
     expect(() => importRow(quickContext(), 'data:text/javascript,throw 1')).toThrow(/ended with 1/)
+  })
+
+  test('sees that an import maps no native library', () => {
+    const context = quickContext()
+    const [row] = mappedRows(context, 'data:text/javascript,0')
+    expect(row).toMatchObject({ peer: 'bare node', ratio: 1, interval: null, holds: true })
+    expect(context.notes).toEqual([])
+  })
+
+  test('sees the native library of koffi, as it would if an import loaded it, and names it without its folder', () => {
+    const context = quickContext()
+    const koffi = pathToFileURL(createRequire(import.meta.url).resolve('koffi')).href
+    const [row] = mappedRows(context, koffi)
+    expect(row?.holds).toBe(false)
+    expect(context.notes).toEqual([expect.stringMatching(/^import '@cubaton\/driver' maps [^/\\]*koffi[^/\\]*\.node$/)])
+  })
+
+  test('does not take a child that failed for one that maps nothing', () => {
+    expect(() => mappedRows(quickContext(), 'data:text/javascript,throw 1')).toThrow(/ended with 1/)
   })
 
   test('says that it left the rows on a device out, where no driver is', () => {
