@@ -3,6 +3,7 @@ import { CubatonError } from './cubaton-error.ts'
 import type { DriverFunctions } from './generated/driver-functions.ts'
 import { CUresult } from './generated/enums.ts'
 import { functionTable } from './generated/function-table.ts'
+import { signatureOf } from './function-signature.ts'
 import type { HostBridge } from './host-bridge.ts'
 import { resultName } from './result-hint.ts'
 
@@ -85,8 +86,7 @@ function gate(name: keyof DriverFunctions, call: Call, state: GateState): Call {
 }
 
 export function parameterCount(name: keyof DriverFunctions): number {
-  const parameters = functionTable[name].slice(functionTable[name].indexOf('(') + 1, -1)
-  return parameters === '' ? 0 : parameters.split(' ').length
+  return signatureOf(name).parameters.length
 }
 
 function guarded(name: string, call: Call, { backend, host, closed }: GateState, values: readonly unknown[]): number {

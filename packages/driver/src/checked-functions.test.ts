@@ -6,7 +6,7 @@ import { createDriver } from './driver.ts'
 import type { DriverFunctions } from './generated/driver-functions.ts'
 import { functionTable } from './generated/function-table.ts'
 import * as structs from './generated/structs.ts'
-import { signatureOf } from './native/bind-function.ts'
+import { signatureOf } from './function-signature.ts'
 import type { StructLayout } from './struct.ts'
 
 type Call = (...values: unknown[]) => number

@@ -47,18 +47,6 @@ function handleImport(model: Model): string {
   return `import type { ${used.join(', ')} } from './handles.ts'\n`
 }
 
-const requirements = [
-  'requireArray',
-  'requireBytes',
-  'requireInteger',
-  'requireMemory',
-  'requireNumber',
-  'requireString',
-  'requireStringOut',
-  'requireUnsigned32',
-  'requireUnsigned64',
-]
-
 const arrayTypes = {
   i8: 'Int8Array',
   u8: 'Uint8Array',
@@ -132,9 +120,10 @@ function checkedFunctions(model: Model): string {
   checkBlocking(model.functions)
   return (
     `import type { Checker } from '../check.ts'\n` +
+    `import { checkArguments } from '../check-arguments.ts'\n` +
+    `import { ${predicateNames.join(', ')} } from '../argument-shape.ts'\n` +
     `import { firstOf } from '../host-memory.ts'\n` +
     `import type { HostMemory, StringOut } from '../host-memory.ts'\n` +
-    `import { ${requirements.join(', ')} } from '../require-argument.ts'\n` +
     `import type { DriverFunctions } from './driver-functions.ts'\n${handleImport(model)}\n` +
     '/**\n * The driver API with every argument checked before the call and every result after it.\n *\n' +
     ' * A method returns 0, or the number of a result that is an answer and no error, such as CUDA_ERROR_NOT_READY of a query.\n' +
@@ -199,73 +188,64 @@ function checkBlocking(functions: readonly ModelFunction[]): void {
 }
 
 function checkedMethod({ name, parameters }: ModelFunction): string {
-  const checks = parameters
-    .toSorted((one, other) => checkOrder(one) - checkOrder(other))
-    .map((parameter) => argumentCheck(name, parameter))
-    .map((line) => `      ${line}\n`)
+  const names = parameters.map((one) => one.name).join(', ')
+  const good = parameters.toSorted((one, other) => checkOrder(one) - checkOrder(other)).map(looksGood)
+  const check = good.length === 0 ? '' : `      if (!(${good.join(' && ')})) checkArguments('${name}', [${names}])\n`
   const blocks = blocking.has(name) ? `      checker.requireNoPendingCallback('${name}')\n` : ''
-  const call = `raw.${name}(${parameters.map((one) => one.name).join(', ')})`
   const ends = endsContexts.has(name) ? '      if (cuResult === 0) checker.forgetFault()\n' : ''
   return (
-    `    ${name}(${signature(parameters)}): number {\n${checks.join('')}${blocks}` +
-    `      const cuResult = ${call}\n${ends}` +
+    `    ${name}(${signature(parameters)}): number {\n${check}${blocks}` +
+    `      const cuResult = raw.${name}(${names})\n${ends}` +
     `      return cuResult === 0 ? 0 : checker.judge('${name}', cuResult)\n    }\n`
   )
 }
 
-/** What says how long others must be is checked before them: a number first, then an array that holds the number. */
+/** What says how long others must be is looked at before them: a number first, then an array that holds the number. */
 function checkOrder({ shape, count }: ModelParameter): number {
   if (shape === 'scalar') return 0
   return typeof count === 'string' && count.startsWith('*') ? 2 : 1
 }
 
-function argumentCheck(call: string, parameter: ModelParameter): string {
+/** A quick look at an argument, by the predicates of packages/driver/src/argument-shape.ts. */
+function looksGood(parameter: ModelParameter): string {
   const { name, shape, kind } = parameter
-  const labels = `'${call}', '${name}', ${name}`
   switch (shape) {
-    case 'string':
-      return `requireString(${labels})`
-    case 'string-out':
-      return `requireStringOut(${labels})`
-    case 'struct':
-      return `requireBytes(${labels}, ${parameter.elementBytes}, false)`
-    case 'structs':
-      return `requireBytes(${labels}, ${amount(parameter, parameter.elementBytes)}, true)`
-    case 'host':
-      return `requireMemory(${labels}, ${amount(parameter, 1)})`
-    case 'array': {
-      // Seen at once where it is right, as nearly always: instanceof costs less than a call.
-      const type = arrayTypes[kind]
-      const length = amount(parameter, 1)
-      return `if (!(${name} instanceof ${type}) || ${name}.length < ${length}) requireArray(${labels}, '${type}', ${length})`
-    }
     case 'scalar':
-      return scalarCheck(labels, name, kind)
+      return `${predicate(scalarPredicates, kind)}(${name})`
+    case 'string':
+      return `isText(${name})`
+    case 'string-out':
+      return `isTextOut(${name})`
+    case 'struct':
+      return `isStruct(${name}, ${parameter.elementBytes})`
+    case 'structs':
+      return `isBytes(${name}, ${amount(parameter, parameter.elementBytes)})`
+    case 'host':
+      return `isBytes(${name}, ${amount(parameter, 1)})`
+    case 'array':
+      return `${predicate(arrayPredicates, kind)}(${name}, ${amount(parameter, 1)})`
   }
 }
 
-function scalarCheck(labels: string, name: string, kind: ModelParameter['kind']): string {
-  const bits = Number(kind.slice(1))
-  switch (kind) {
-    case 'f32':
-    case 'f64':
-      return `requireNumber(${labels})`
-    case 'u64':
-      return `if (!Number.isSafeInteger(${name}) || Number(${name}) < 0) requireUnsigned64(${labels})`
-    case 'i64':
-      throw new Error(`${labels}: no signed 64-bit parameter was there when the checks were written`)
-    // The operators would throw a TypeError for a bigint, so the type comes first.
-    case 'u32':
-      return `if (typeof ${name} !== 'number' || ${name} >>> 0 !== ${name}) requireUnsigned32(${labels})`
-    case 'i32':
-      return `if (typeof ${name} !== 'number' || (${name} | 0) !== ${name}) requireInteger(${labels}, -2147483648, 2147483647)`
-    case 'u8':
-    case 'u16':
-      return `requireInteger(${labels}, 0, ${2 ** bits - 1})`
-    case 'i8':
-    case 'i16':
-      return `requireInteger(${labels}, ${-(2 ** (bits - 1))}, ${2 ** (bits - 1) - 1})`
-  }
+const scalarPredicates = { u8: 'isU8', u16: 'isU16', u32: 'isU32', i32: 'isI32', u64: 'isU64', f32: 'isFloat' }
+const arrayPredicates = { u8: 'isBytes', i32: 'isI32Array', u32: 'isU32Array', u64: 'isU64Array', f32: 'isF32Array' }
+
+const predicateNames = [
+  ...new Set([
+    ...Object.values(scalarPredicates),
+    ...Object.values(arrayPredicates),
+    'isText',
+    'isTextOut',
+    'isStruct',
+  ]),
+].toSorted()
+
+function predicate(names: Readonly<Record<string, string>>, kind: string): string {
+  return names[kind] ?? fail(`no parameter of kind ${kind} was there when the predicates were written`)
+}
+
+function fail(message: string): never {
+  throw new Error(message)
 }
 
 /** How much must lie behind a pointer, in units of which an element has `each`: an expression over the parameters. */

@@ -2,8 +2,7 @@ import type { LibraryHandle, TypeObject } from 'koffi'
 import type { AnyFunction } from '../call-gate.ts'
 import { CubatonError } from '../cubaton-error.ts'
 import type { DriverFunctions } from '../generated/driver-functions.ts'
-import { functionTable } from '../generated/function-table.ts'
-import * as structs from '../generated/structs.ts'
+import { layoutOf, signatureOf } from '../function-signature.ts'
 import type { StructLayout } from '../struct.ts'
 import { hasFunction } from './load-first-library.ts'
 import type { Koffi } from './load-koffi.ts'
@@ -26,24 +25,6 @@ const koffiTypes: Readonly<Record<string, string>> = {
   string: 'const char *',
 }
 
-interface Parameter {
-  readonly name: string
-  readonly kind: string
-}
-
-/** The symbol and the parameters of a function, as the table has them. */
-export function signatureOf(name: keyof DriverFunctions): { symbol: string; parameters: readonly Parameter[] } {
-  const [, symbol = name, list = ''] = /^(\w+)\((.*)\)$/.exec(functionTable[name]) ?? []
-  const parameters = list.split(' ').filter((entry) => entry !== '')
-  return {
-    symbol,
-    parameters: parameters.map((entry) => {
-      const colon = entry.indexOf(':')
-      return { name: entry.slice(0, colon), kind: entry.slice(colon + 1) }
-    }),
-  }
-}
-
 /**
  * Binds one function of the driver API.
  *
@@ -55,7 +36,9 @@ export function bindFunction(koffi: Koffi, library: LibraryHandle, name: keyof D
   if (!hasFunction(library, symbol)) return missing(name, symbol)
   const types = parameters.map(({ kind }) => koffiType(koffi, kind))
   const bound = library.func(symbol, 'int', types) as (...values: unknown[]) => number
-  const byValue = parameters.map(({ kind }) => (kind.startsWith('struct/') ? layoutOf(kind) : undefined))
+  const byValue = parameters.map(({ kind }) =>
+    kind.startsWith('struct/') ? layoutOf(kind.slice('struct/'.length)) : undefined,
+  )
   if (byValue.every((layout) => layout === undefined)) return bound
   // The few functions that take a struct by value: koffi wants an object for it, the seam gives its bytes.
   return (...values: unknown[]) =>
@@ -79,17 +62,10 @@ function missing(name: string, symbol: string): AnyFunction {
 function koffiType(koffi: Koffi, kind: string): TypeSpec {
   if (kind === 'string*') return koffi.out('const char **')
   if (kind.startsWith('*')) return 'void *'
-  if (kind.startsWith('struct/')) return structType(koffi, layoutOf(kind))
+  if (kind.startsWith('struct/')) return structType(koffi, layoutOf(kind.slice('struct/'.length)))
   const type = koffiTypes[kind]
   if (type === undefined) throw new Error(`the function table speaks of ${kind}`)
   return type
-}
-
-function layoutOf(kind: string): StructLayout {
-  const name = kind.slice('struct/'.length)
-  const layout = (structs as Readonly<Record<string, StructLayout>>)[name]
-  if (layout === undefined) throw new Error(`no layout of ${name}`)
-  return layout
 }
 
 const structTypes = new WeakMap<StructLayout, TypeSpec>()

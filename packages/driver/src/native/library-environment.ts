@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 
 /**
@@ -47,6 +46,8 @@ function whatIsThere<T>(read: () => T): T | undefined {
 }
 
 function printLinkerCache(): string {
+  // Not imported above: it takes 2 ms to load, and nearly every program does without it.
+  const { spawnSync } = process.getBuiltinModule('node:child_process')
   // By full path: what PATH would find first is somebody else's choice.
   for (const program of ['/sbin/ldconfig', '/usr/sbin/ldconfig']) {
     const { status, stdout } = spawnSync(program, ['-p'], {

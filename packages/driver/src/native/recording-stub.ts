@@ -1,7 +1,7 @@
 import { stubDriverSource } from '../doctor/stub-driver.ts'
 import type { DriverFunctions } from '../generated/driver-functions.ts'
 import { functionTable } from '../generated/function-table.ts'
-import { signatureOf } from './bind-function.ts'
+import { signatureOf } from '../function-signature.ts'
 import { loadKoffi } from './load-koffi.ts'
 
 /** What the C side of a recording stub saw of the last call, and what it is to answer. */
