@@ -20,5 +20,9 @@ await asProgram(async () => {
 })
 
 function absoluteFiles(args, from) {
-  return args.map((arg, index) => (['--json', '--against'].includes(args[index - 1]) ? resolve(from, arg) : arg))
+  return args.map((arg, index) => {
+    if (['--json', '--against'].includes(args[index - 1])) return resolve(from, arg)
+    const [, option, file] = /^(--json|--against)=(.+)$/.exec(arg) ?? []
+    return file === undefined ? arg : `${option}=${resolve(from, file)}`
+  })
 }
