@@ -1,0 +1,17 @@
+import { openDriver } from '@cubaton/driver'
+import { createEmulator, emulatedDriver } from '@cubaton/emulator'
+import { emulatedKernels } from './emulated-kernels.ts'
+import { ptxKernels } from './ptx-kernels.ts'
+import type { Subject, SubjectName } from './subject.ts'
+
+/**
+ * Opens one of the drivers that the suite knows.
+ *
+ * @throws {CubatonError} `driver-missing` or `device-missing` where there is no GPU
+ */
+export function openSubject(name: SubjectName): Subject {
+  if (name === 'cuda') return { driver: openDriver({ backend: 'cuda' }), kernels: ptxKernels, ptx: true }
+  const emulator = createEmulator()
+  const kernels = emulatedKernels(emulator)
+  return { driver: emulatedDriver({}, emulator), kernels, ptx: false }
+}
