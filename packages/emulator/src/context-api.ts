@@ -1,4 +1,4 @@
-import { CUresult } from '@cubaton/driver'
+import { CUlimit, CUresult } from '@cubaton/driver'
 import type { DriverFunctions } from '@cubaton/driver'
 import { ContextState, EventState } from './context-state.ts'
 import type { Machine } from './machine.ts'
@@ -162,6 +162,7 @@ export function contextApi(machine: Machine): Partial<DriverFunctions> {
     cuCtxGetLimit(out, limit) {
       const context = machine.enter()
       if (typeof context === 'number') return context
+      if (!(limit >= 0 && limit < CUlimit.CU_LIMIT_MAX)) return CUDA_ERROR_INVALID_VALUE
       const value = context.limits.get(limit)
       if (value === undefined) return CUresult.CUDA_ERROR_UNSUPPORTED_LIMIT
       return put64(out, value) ? 0 : CUDA_ERROR_INVALID_VALUE
@@ -169,6 +170,7 @@ export function contextApi(machine: Machine): Partial<DriverFunctions> {
     cuCtxSetLimit(limit, value) {
       const context = machine.enter()
       if (typeof context === 'number') return context
+      if (!(limit >= 0 && limit < CUlimit.CU_LIMIT_MAX)) return CUDA_ERROR_INVALID_VALUE
       if (!context.limits.has(limit)) return CUresult.CUDA_ERROR_UNSUPPORTED_LIMIT
       if (!isSize(value)) return CUDA_ERROR_INVALID_VALUE
       context.limits.set(limit, value)

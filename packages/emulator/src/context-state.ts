@@ -30,10 +30,16 @@ export class ContextState implements FaultHolder {
   readonly id: number
   readonly device: DeviceState
   readonly primary: boolean
+  /** By CUlimit, as on an H200. */
   readonly limits = new Map<number, number>([
     [0, 1024],
-    [1, 1_048_576],
+    [1, 8_650_752],
     [2, 8_388_608],
+    [4, 2048],
+    [5, 64],
+    [6, 11_796_480],
+    [7, 232_448],
+    [8, 0],
   ])
   cacheConfig = 0
   readonly legacy: StreamState

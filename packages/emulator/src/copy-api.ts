@@ -75,11 +75,11 @@ export function copyApi(machine: Machine): Partial<DriverFunctions> {
     const width = parameters.get('WidthInBytes')
     const height = parameters.get('Height')
     if (!isSize(width) || !isSize(height)) return CUDA_ERROR_INVALID_VALUE
+    if (width === 0 || height === 0) return 0
     const to = boxOf(machine, parameters, 'dst', width, height)
     const from = boxOf(machine, parameters, 'src', width, height)
     if (typeof to === 'number') return to
     if (typeof from === 'number') return from
-    if (width === 0 || height === 0) return 0
     return to === undefined || from === undefined
       ? CUDA_ERROR_INVALID_VALUE
       : copyBoxes(stream, to, from, width, height)
@@ -165,13 +165,13 @@ function boxOf(
   const given = parameters.get(`${side}Pitch`)
   if (type === CUmemorytype.CU_MEMORYTYPE_ARRAY) return CUresult.CUDA_ERROR_NOT_SUPPORTED
   if (type < 1 || type > 4) return CUDA_ERROR_INVALID_VALUE
-  const pitch = given === 0 && height <= 1 ? x + width : given
+  // A pitch of 0 says that the rows lie behind each other without a gap.
+  const pitch = given === 0 ? x + width : given
   if (!isSize(x) || !isSize(y) || !isSize(pitch) || pitch < x + width || pitch > 2_147_483_647)
     return CUDA_ERROR_INVALID_VALUE
   const first = parameters.get(type === CUmemorytype.CU_MEMORYTYPE_HOST ? `${side}Host` : `${side}Device`)
   const start = first + y * pitch + x
   const byteLength = (height - 1) * pitch + width
-  if (height === 0 || width === 0) return undefined
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(byteLength)) return CUDA_ERROR_INVALID_VALUE
   const { memory } = machine
   const place =

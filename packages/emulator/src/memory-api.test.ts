@@ -191,14 +191,14 @@ describe('pools', () => {
     scene.driver.close()
   })
 
-  test('freeing twice, or what is no block of a pool, is an invalid value', () => {
+  test('freeing twice, or what is no device memory, is an invalid value', () => {
     const scene = new Scene()
     const { raw } = scene
     const a = scene.stream()
     const x = scene.made((out) => raw.cuMemAllocAsync(out, 64, a))
     expect(raw.cuMemFreeAsync(x, a)).toBe(0)
     expect(raw.cuMemFreeAsync(x, a)).toBe(CUDA_ERROR_INVALID_VALUE)
-    expect(raw.cuMemFreeAsync(scene.memory(), a)).toBe(CUDA_ERROR_INVALID_VALUE)
+    expect(raw.cuMemFreeAsync(scene.pinned().address, a)).toBe(CUDA_ERROR_INVALID_VALUE)
     scene.driver.close()
   })
 })

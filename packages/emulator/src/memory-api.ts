@@ -27,8 +27,12 @@ export function memoryApi(machine: Machine): Partial<DriverFunctions> {
   const allocateHost = (out: BigUint64Array | null, byteLength: number, flags: number): number => {
     const context = machine.enter()
     if (typeof context === 'number') return context
-    if (!isOut64(out) || !isSize(byteLength) || byteLength === 0) return CUDA_ERROR_INVALID_VALUE
+    if (!isOut64(out) || !isSize(byteLength)) return CUDA_ERROR_INVALID_VALUE
     if (!Number.isInteger(flags) || flags < 0 || flags > 7) return CUDA_ERROR_INVALID_VALUE
+    if (byteLength === 0) {
+      out[0] = 0n
+      return 0
+    }
     const allocation = memory.allocatePinned(byteLength, context.handle, flags)
     if (allocation === undefined) return CUDA_ERROR_OUT_OF_MEMORY
     context.allocations.add(allocation)

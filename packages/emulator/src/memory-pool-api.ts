@@ -55,6 +55,10 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
     if (!isOut64(out) || !isSize(byteLength)) return CUDA_ERROR_INVALID_VALUE
     const refused = refuseCapture(machine, stream)
     if (refused !== 0) return refused
+    if (byteLength === 0) {
+      out[0] = 0n
+      return 0
+    }
     const from = pool ?? currentPool(stream.context.device)
     const block = takeBlock(from, byteLength, stream)
     if (block === undefined) return CUDA_ERROR_OUT_OF_MEMORY
@@ -109,14 +113,15 @@ export function memoryPoolApi(machine: Machine): Partial<DriverFunctions> {
     cuMemFreeAsync(address, handle) {
       const stream = machine.streamOf(handle)
       if (typeof stream === 'number') return stream
+      if (address === 0) return 0
       const allocation = machine.memory.find(address)
       if (allocation === undefined || !allocation.live || allocation.base !== address) return CUDA_ERROR_INVALID_VALUE
-      if (!(allocation.pool instanceof MemoryPool)) return CUDA_ERROR_INVALID_VALUE
+      if (allocation.kind !== 'device') return CUDA_ERROR_INVALID_VALUE
       const refused = refuseCapture(machine, stream)
       if (refused !== 0) return refused
       allocation.live = false
       const freed = machine.submit(stream, new OwnershipTask(machine, 'free', allocation), costs.allocateNs)
-      allocation.pool.giveBack(allocation, freed)
+      if (allocation.pool instanceof MemoryPool) allocation.pool.giveBack(allocation, freed)
       return 0
     },
     cuDeviceGetDefaultMemPool: (out, ordinal) => putPool(out, machine.deviceAt(ordinal), defaultPool),
@@ -211,6 +216,9 @@ class OwnershipTask implements Task {
   run(operation: Operation): number {
     // To the race detector it is a write: whoever touches the memory must be ordered after the one, and before the other.
     this.#machine.accesses?.access(operation, this.allocation, 0, this.#byteLength, true)
+    // Memory of cuMemAlloc may be freed in a stream’s order too; it has no pool to go back to.
+    if (this.kind === 'free' && this.allocation.pool === undefined && this.allocation.mapped)
+      releaseOn(this.#machine, this.allocation)
     return 0
   }
 
