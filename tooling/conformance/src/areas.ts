@@ -1,3 +1,4 @@
+import { callsInCapture } from './areas/calls-in-capture.ts'
 import { copies } from './areas/copies.ts'
 import { events } from './areas/events.ts'
 import { streams } from './areas/streams.ts'
@@ -9,7 +10,7 @@ export interface Area {
 }
 
 /** All cases, by area, in the order in which they run. */
-export const areas: readonly Area[] = [streams, events, copies].map((cases) => ({
+export const areas: readonly Area[] = [streams, events, copies, callsInCapture].map((cases) => ({
   name: cases[0]?.area ?? '',
   cases,
 }))
