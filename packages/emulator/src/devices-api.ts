@@ -73,7 +73,7 @@ export function devicesApi(machine: Machine): Partial<DriverFunctions> {
       if (!machine.initialized) return CUDA_ERROR_NOT_INITIALIZED
       if (!isOut32(out) || typeof id !== 'string') return CUDA_ERROR_INVALID_VALUE
       const ordinal = machine.devices.findIndex((device) => busId(device.ordinal) === id.toLowerCase())
-      if (ordinal < 0) return CUDA_ERROR_INVALID_DEVICE
+      if (ordinal < 0) return /^[\da-f]+:[\da-f]+/i.test(id) ? CUDA_ERROR_INVALID_DEVICE : CUDA_ERROR_INVALID_VALUE
       out[0] = ordinal
       return 0
     },

@@ -51,9 +51,12 @@ export function fillBytes(
 }
 
 function fillPiece(bytes: Uint8Array, length: number, value: number, elementBytes: number): void {
-  if (elementBytes === 1) bytes.fill(value, 0, length)
-  else if (elementBytes === 2) new Uint16Array(bytes.buffer, bytes.byteOffset, length / 2).fill(value)
-  else new Uint32Array(bytes.buffer, bytes.byteOffset, length / 4).fill(value)
+  // Filling shared memory element by element is slow; copying what is filled already is not.
+  const first = Math.min(length, 64)
+  if (elementBytes === 1) bytes.fill(value, 0, first)
+  else if (elementBytes === 2) new Uint16Array(bytes.buffer, bytes.byteOffset, first / 2).fill(value)
+  else new Uint32Array(bytes.buffer, bytes.byteOffset, first / 4).fill(value)
+  for (let filled = first; filled < length; filled *= 2) bytes.copyWithin(filled, 0, Math.min(filled, length - filled))
 }
 
 /** From the end, as a page that is still to be read must not be written. */
