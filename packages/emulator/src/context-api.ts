@@ -194,7 +194,6 @@ export function contextApi(machine: Machine): Partial<DriverFunctions> {
       const peer = handle === 0 ? CUDA_ERROR_INVALID_CONTEXT : contextOf(handle)
       if (typeof peer === 'number') return peer
       if (flags !== 0) return CUDA_ERROR_INVALID_VALUE
-      if (peer === context) return CUDA_ERROR_INVALID_CONTEXT
       if (peer.device === context.device) return CUresult.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED
       if (context.peers.has(peer.handle)) return CUresult.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
       context.peers.add(peer.handle)

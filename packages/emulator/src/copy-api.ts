@@ -40,7 +40,9 @@ export function copyApi(machine: Machine): Partial<DriverFunctions> {
   /** What every copy checks first: undefined where the places are worth looking at. */
   const refuse = (byteLength: number): number | undefined => {
     const context = machine.enter()
-    if (typeof context === 'number') return context
+    return typeof context === 'number' ? context : refuseLength(byteLength)
+  }
+  const refuseLength = (byteLength: number): number | undefined => {
     if (!isSize(byteLength)) return CUDA_ERROR_INVALID_VALUE
     return byteLength === 0 ? 0 : undefined
   }
@@ -55,7 +57,7 @@ export function copyApi(machine: Machine): Partial<DriverFunctions> {
     n: number,
   ): number => {
     const stream = machine.streamOf(handle)
-    return typeof stream === 'number' ? stream : (refuse(n) ?? copy(stream, to(n), from(n), n))
+    return typeof stream === 'number' ? stream : (refuseLength(n) ?? copy(stream, to(n), from(n), n))
   }
 
   const device = (address: number) => (n: number) => memory.place(address, n)

@@ -1,6 +1,7 @@
 import { CUresult } from '@cubaton/driver'
 import type { HostMemory } from '@cubaton/driver'
-import type { AccessObserver } from './access-observer.ts'
+import { ListeningObserver } from './access-observer.ts'
+import type { AccessListener, AccessObserver } from './access-observer.ts'
 import { AddressSpace } from './address-space.ts'
 import { Captures } from './capture.ts'
 import { ContextState, EventState, StreamState } from './context-state.ts'
@@ -34,7 +35,7 @@ export class Machine {
   readonly kernels = new Map<string, KernelDefinition>()
   initialized = false
   readonly detector: RaceDetector | undefined
-  readonly accesses: AccessObserver | undefined
+  accesses: AccessObserver | undefined
   /** What happens whenever the host has waited for the device: pools give back what they need not keep. */
   afterSynchronize: () => void = () => undefined
   readonly #warned = new Set<string>()
@@ -127,21 +128,20 @@ export class Machine {
 
   /** The stream that a call names, also where its capture is broken. */
   anyStreamOf(handle: number): StreamState | number {
+    const stream = this.handles.get(handle)
+    // A stream brings its context with it: none needs to be current.
+    if (stream instanceof StreamState) return stream.context.fault === 0 ? stream : stream.context.fault
     const context = this.enter()
     if (typeof context === 'number') return context
     if (handle === 0 || handle === 1) return context.legacy
-    if (handle === 2) return CUresult.CUDA_ERROR_NOT_SUPPORTED
-    const stream = this.handles.get(handle)
-    if (!(stream instanceof StreamState)) return CUresult.CUDA_ERROR_INVALID_HANDLE
-    return stream.context.fault === 0 ? stream : stream.context.fault
+    return handle === 2 ? CUresult.CUDA_ERROR_NOT_SUPPORTED : CUresult.CUDA_ERROR_INVALID_HANDLE
   }
 
   eventOf(handle: number): EventState | number {
-    const context = this.enter()
-    if (typeof context === 'number') return context
     const event = this.handles.get(handle)
-    if (!(event instanceof EventState)) return CUresult.CUDA_ERROR_INVALID_HANDLE
-    return event.context.fault === 0 ? event : event.context.fault
+    if (event instanceof EventState) return event.context.fault === 0 ? event : event.context.fault
+    const context = this.enter()
+    return typeof context === 'number' ? context : CUresult.CUDA_ERROR_INVALID_HANDLE
   }
 
   /** Submits work to a stream; undefined where a capture took it. */
@@ -220,6 +220,10 @@ export class Machine {
     if (byteLength === 4) view.setUint32(0, value, true)
     else view.setBigUint64(0, BigInt(value), true)
     return true
+  }
+
+  listenToAccesses(listener: AccessListener): void {
+    this.accesses = new ListeningObserver(listener, this.accesses)
   }
 
   /** A device stops to answer. Its work is given up. */

@@ -95,6 +95,7 @@ export function memoryApi(machine: Machine): Partial<DriverFunctions> {
     cuMemFreeHost(host) {
       const context = machine.enter()
       if (typeof context === 'number') return context
+      if (host === null || host === 0) return 0
       const place = memory.hostPlace(host, 0)
       const allocation = place?.allocation
       if (allocation?.kind !== 'pinned' || place?.offset !== 0) return CUDA_ERROR_INVALID_VALUE
@@ -118,7 +119,8 @@ export function memoryApi(machine: Machine): Partial<DriverFunctions> {
       if (typeof context === 'number') return context
       const allocation = pinnedOf(host)
       if (allocation?.kind !== 'pinned') return CUDA_ERROR_INVALID_VALUE
-      return put32(out, allocation.flags | 2) ? 0 : CUDA_ERROR_INVALID_VALUE
+      // All pinned memory is portable, which is not told; all of it has a device address, which is.
+      return put32(out, (allocation.flags & ~1) | 2) ? 0 : CUDA_ERROR_INVALID_VALUE
     },
     cuMemHostRegister(host, byteLength, flags) {
       const context = machine.enter()
