@@ -4,8 +4,28 @@
  * - `in-order`: by order of submission. What nobody waits for is run by the event loop.
  * - `latest-possible`: an operation runs only when something the host waits for needs it.
  * - `{ random: seed }`: any operation that may run, the same ones for the same seed.
+ * - `{ choose }`: whatever the function says.
  */
-export type SchedulerOption = 'in-order' | 'latest-possible' | { readonly random: number }
+export type SchedulerOption =
+  | 'in-order'
+  | 'latest-possible'
+  | { readonly random: number }
+  | { readonly choose: ChooseOperation }
+
+/**
+ * Picks the operation that runs next. It is asked only while the host waits, and only about operations that touch
+ * memory: records and waits run as soon as they may, which no program can tell.
+ *
+ * @param ready - by order of submission, never empty
+ */
+export type ChooseOperation = (ready: readonly RunnableOperation[]) => RunnableOperation
+
+/** An operation that may run, as whoever chooses sees it. */
+export interface RunnableOperation {
+  /** Its place in the order of submission. */
+  readonly sequence: number
+  toString(): string
+}
 
 export interface EmulatedDeviceOptions {
   /** Default: 80 GiB. It costs nothing until it is touched. */

@@ -1,6 +1,7 @@
 import { CubatonError, registerBackend } from '@cubaton/driver'
 import type { Backend, BackendDriver, Driver } from '@cubaton/driver'
 import { createDriver } from '@cubaton/driver/internal'
+import type { AccessListener } from './access-observer.ts'
 import { DriverTable } from './driver-table.ts'
 import type { FunctionName } from './driver-table.ts'
 import type { EmulatorOptions } from './emulator-options.ts'
@@ -25,6 +26,8 @@ export interface Emulator extends Backend {
   readonly races: readonly Race[]
   /** Tells the race detector that the host reads or writes memory itself: a view, or an address. */
   hostAccess(memory: ArrayBufferView | number, byteLength: number, access: 'read' | 'write'): void
+  /** Calls a function with the bytes that each operation reads and writes, from now on. */
+  observeAccesses(observe: AccessListener): void
   /** Virtual times, in nanoseconds: the end of the last operation, and the host’s. */
   readonly makespanNs: number
   readonly hostNs: number
@@ -94,6 +97,10 @@ class InProcessEmulator implements Emulator {
       })
     const { allocation, offset } = place
     this.#machine.accesses?.hostAccess(allocation, offset, byteLength, access === 'write', `a ${access} of its own`)
+  }
+
+  observeAccesses(observe: AccessListener): void {
+    this.#machine.listenToAccesses(observe)
   }
 
   get makespanNs(): number {

@@ -1,4 +1,5 @@
-import type { Operation } from './operation.ts'
+import type { ChooseOperation } from './emulator-options.ts'
+import type { Operation, TaskKind } from './operation.ts'
 
 /** The operations that may run now, and which of them runs next. */
 export interface ReadySet {
@@ -121,6 +122,46 @@ export class AnyOrder implements ReadySet {
     return taken
   }
 }
+
+/** Whatever a function chooses, among those that touch memory; the others first, since nobody can see when they run. */
+export class ChosenOrder implements ReadySet {
+  readonly #operations: Operation[] = []
+  readonly #choose: ChooseOperation
+
+  constructor(choose: ChooseOperation) {
+    this.#choose = choose
+  }
+
+  get size(): number {
+    return this.#operations.length
+  }
+
+  values(): Iterable<Operation> {
+    return this.#operations
+  }
+
+  add(operation: Operation): void {
+    const operations = this.#operations
+    let index = operations.length
+    while (index > 0 && (operations[index - 1]?.sequence ?? 0) > operation.sequence) index--
+    operations.splice(index, 0, operation)
+  }
+
+  take(): Operation | undefined {
+    const unseen = this.#operations.find(({ task }) => silent.has(task.kind))
+    if (unseen === undefined && this.#operations.length === 0) return undefined
+    const chosen = unseen ?? this.#choose(this.#operations)
+    const index = this.#operations.findIndex(({ sequence }) => sequence === chosen.sequence)
+    return this.#operations.splice(Math.max(0, index), 1)[0]
+  }
+
+  remove(operation: Operation): void {
+    const index = this.#operations.indexOf(operation)
+    if (index >= 0) this.#operations.splice(index, 1)
+  }
+}
+
+const silent = new Set<TaskKind>(['record', 'wait', 'graph', 'empty'])
 
 /** A generator of numbers in [0, 1) that gives the same ones for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -2,7 +2,7 @@ import type { SchedulerOption } from './emulator-options.ts'
 import { isLaunch, Operation } from './operation.ts'
 import type { OperationQueue, Task } from './operation.ts'
 import type { OperationLog } from './operation-log.ts'
-import { AnyOrder, OldestFirst, seededRandom } from './ready-set.ts'
+import { AnyOrder, ChosenOrder, OldestFirst, seededRandom } from './ready-set.ts'
 import type { ReadySet } from './ready-set.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -34,6 +34,8 @@ export class Scheduler {
   readonly #clock: VirtualClock
   readonly #ready: ReadySet
   readonly #latest: boolean
+  /** Nothing runs but while the host waits. */
+  readonly #onDemand: boolean
   readonly #random: (() => number) | undefined
   /** At the front of their streams, but memory does not hold the value they wait for. */
   #gates: Operation[] = []
@@ -52,8 +54,10 @@ export class Scheduler {
     this.#clock = clock
     this.#warn = warn
     this.#latest = option === 'latest-possible'
-    this.#random = typeof option === 'object' ? seededRandom(option.random) : undefined
-    this.#ready = this.#random === undefined ? new OldestFirst() : new AnyOrder(this.#random)
+    this.#onDemand = this.#latest || (typeof option === 'object' && 'choose' in option)
+    this.#random = typeof option === 'object' && 'random' in option ? seededRandom(option.random) : undefined
+    if (typeof option === 'object' && 'choose' in option) this.#ready = new ChosenOrder(option.choose)
+    else this.#ready = this.#random === undefined ? new OldestFirst() : new AnyOrder(this.#random)
   }
 
   /** Submits a task to a queue, after `requires`. */
@@ -104,7 +108,7 @@ export class Scheduler {
     this.#pollGates()
     if (target === undefined || target.done) return true
     this.#queries++
-    if (!this.#latest) this.#runSome(this.#random === undefined ? 64 : 1 + Math.floor(this.#random() * 8), target)
+    if (!this.#onDemand) this.#runSome(this.#random === undefined ? 64 : 1 + Math.floor(this.#random() * 8), target)
     else if (this.#queries % 100 === 0) this.#runSome(16, target)
     return false
   }
@@ -273,7 +277,7 @@ export class Scheduler {
   #runSome(count: number, target?: Operation): void {
     this.#pollGates()
     // By the clock only in order: what a seed or a program decides must not depend on how fast this machine is.
-    const end = this.#latest || this.#random !== undefined ? Infinity : performance.now() + 1
+    const end = this.#onDemand || this.#random !== undefined ? Infinity : performance.now() + 1
     for (let left = count; left > 0 && this.#runOne(target); left--) if (performance.now() >= end) return
   }
 
@@ -292,7 +296,7 @@ export class Scheduler {
 
   /** Has the event loop run what nobody waits for. It keeps no process alive. */
   #wake(later: boolean): void {
-    if (this.#latest && this.#pendingHostFunctions === 0) return
+    if (this.#onDemand && this.#pendingHostFunctions === 0) return
     if (later) {
       this.#timer = setTimeout(() => this.#turn(), 1)
       this.#timer.unref()
@@ -309,14 +313,14 @@ export class Scheduler {
     this.#turns++
     this.#hostFunctionsMayRun = true
     try {
-      if (this.#latest) {
+      if (this.#onDemand) {
         if (this.#turns % 100 === 0) this.#runSome(16)
       } else if (this.#random !== undefined) this.#runSome(Math.floor(this.#random() * 16))
       else this.#runFor(6)
     } finally {
       this.#hostFunctionsMayRun = false
     }
-    const idle = this.finished === before && this.#random === undefined && !this.#latest
+    const idle = this.finished === before && this.#random === undefined && !this.#onDemand
     if (this.pending > 0 && this.#immediate === undefined) this.#wake(idle)
   }
 

@@ -38,6 +38,7 @@ test('no call with random handles, sizes and order throws or harms its neighbour
       const emulator = createEmulator({
         devices: guardDevice + 1,
         detectRaces: true,
+        touchableBytes: 64 * 2 ** 20,
         reuseHandles: steps.length % 2 === 0,
         scheduler: schedulers[(steps[0]?.seeds[0] ?? 0) % 3] ?? { random: steps[0]?.seeds[1] ?? 0 },
       })
