@@ -1,6 +1,15 @@
+import { asyncAllocation } from './areas/async-allocation.ts'
 import { callsInCapture } from './areas/calls-in-capture.ts'
+import { contexts } from './areas/contexts.ts'
 import { copies } from './areas/copies.ts'
+import { deviceMemory } from './areas/device-memory.ts'
 import { events } from './areas/events.ts'
+import { hostMemory } from './areas/host-memory.ts'
+import { hostFunctions } from './areas/host-functions.ts'
+import { initializationAndDevices } from './areas/initialization-and-devices.ts'
+import { memset } from './areas/memset.ts'
+import { modulesAndLaunch } from './areas/modules-and-launch.ts'
+import { streamValues } from './areas/stream-values.ts'
 import { streams } from './areas/streams.ts'
 import type { ConformanceCase } from './case.ts'
 
@@ -10,9 +19,20 @@ export interface Area {
 }
 
 /** All cases, by area, in the order in which they run. */
-export const areas: readonly Area[] = [streams, events, copies, callsInCapture].map((cases) => ({
-  name: cases[0]?.area ?? '',
-  cases,
-}))
+export const areas: readonly Area[] = [
+  initializationAndDevices,
+  contexts,
+  streams,
+  events,
+  deviceMemory,
+  hostMemory,
+  copies,
+  memset,
+  asyncAllocation,
+  modulesAndLaunch,
+  hostFunctions,
+  streamValues,
+  callsInCapture,
+].map((cases) => ({ name: cases[0]?.area ?? '', cases }))
 
 export const caseCount = areas.reduce((sum, { cases }) => sum + cases.length, 0)

@@ -1,4 +1,4 @@
-import type { Driver, DriverFunctions, HostBridge } from '@cubaton/driver'
+import type { CallbackFunctions, CallbackKind, Driver, DriverFunctions, HostBridge } from '@cubaton/driver'
 import { Gate } from './gate.ts'
 import { kernelParameters } from './kernel-provider.ts'
 import type { KernelName } from './kernel-provider.ts'
@@ -27,6 +27,8 @@ export class Fixture {
   readonly context: number
   /** Whether the driver compiles PTX. */
   readonly ptx: boolean
+  /** The image of the kernels, for cases about modules. */
+  readonly image: Uint8Array
   /** The calls that a case is about: their results by name. */
   readonly call: NamedCalls
   readonly raw: DriverFunctions
@@ -45,6 +47,7 @@ export class Fixture {
     this.host = driver.host
     this.device = driver.defaultDevice.handle
     this.context = session.context
+    this.image = session.subject.kernels.image
     this.ptx = session.subject.ptx
     this.raw = this.#resources.watch(driver.raw)
     this.checked = this.#resources.watch(driver.checked)
@@ -152,11 +155,15 @@ export class Fixture {
     this.checked.cuStreamSynchronize(stream)
   }
 
-  /** A host function: the address to call it by. It may be called any number of times. */
-  hostFunction(body: (userData: number) => void): number {
-    const address = this.host.registerCallback('CUhostFn', body)
+  /** A function for the driver to call, any number of times: the address that it is called by. */
+  callback<Kind extends CallbackKind>(kind: Kind, body: CallbackFunctions[Kind]): number {
+    const address = this.host.registerCallback(kind, body)
     this.#callbacks.push(address)
     return address
+  }
+
+  hostFunction(body: (userData: number) => void): number {
+    return this.callback('CUhostFn', body)
   }
 
   /** Waits for a stream while the event loop turns, as host functions need it. */
@@ -178,7 +185,8 @@ export class Fixture {
     raw.cuThreadExchangeStreamCaptureMode(mode)
     if (mode[0] !== 0) complaints.push('the thread was left in another capture mode')
     complaints.push(...this.#leaveContexts())
-    for (const stream of this.#resources.streams()) await this.untilDone(stream)
+    // Host functions need the event loop: nothing may block before all of them have run.
+    for (const stream of [...this.#resources.streams(), 0]) await this.untilDone(stream)
     const result = raw.cuCtxSynchronize()
     if (result !== 0) complaints.push(`the context ends with ${nameOfResult(result)}`)
     complaints.push(...this.#resources.release())
