@@ -150,7 +150,7 @@ function stage(machine: Machine, from: Box, width: number, height: number): Box 
   staging.bytes = new Uint8Array(byteLength)
   machine.accesses?.hostAccess(allocation, offset, byteLength, false, 'a copy from pageable memory')
   moveBytes(machine.memory, staging, 0, allocation, offset, byteLength)
-  return { place: { allocation: staging, offset: 0 }, pitch: from.pitch }
+  return { place: { allocation: staging, offset: 0 }, pitch: from.pitch, staged: true }
 }
 
 /** One side of a CUDA_MEMCPY2D; undefined where no memory lies there, or a CUresult. */

@@ -9,6 +9,8 @@ import { costs } from './virtual-clock.ts'
 export interface Box {
   readonly place: Place
   readonly pitch: number
+  /** Bytes that were taken at the call, for this one copy. */
+  readonly staged?: true
 }
 
 export class CopyTask implements Task {
@@ -48,6 +50,8 @@ export class CopyTask implements Task {
       }
       if (!moveBytes(memory, target, toOffset, source, fromOffset, width)) return CUresult.CUDA_ERROR_OUT_OF_MEMORY
     }
+    // The copy may be remembered for long, as the last one of its stream: its bytes need not be.
+    if (from.staged === true) source.bytes = undefined
     return 0
   }
 
