@@ -160,9 +160,10 @@ export function argumentsOf(
   addresses: BigUint64Array | null,
   extra: BigUint64Array | null,
 ): (number | bigint)[] | undefined {
-  if (addresses !== null && extra !== null) return undefined
+  // A list that ends at once says nothing.
+  if (addresses !== null && extra !== null && extra[0] !== 0n) return undefined
   if (parameters.length === 0) return []
-  if (extra !== null) return argumentsInBuffer(machine, parameters, extra)
+  if (addresses === null && extra !== null) return argumentsInBuffer(machine, parameters, extra)
   if (!(addresses instanceof BigUint64Array) || addresses.length < parameters.length) return undefined
   const values: (number | bigint)[] = []
   for (const [index, kind] of parameters.entries()) {

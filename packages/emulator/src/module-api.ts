@@ -78,7 +78,7 @@ export function moduleApi(machine: Machine): Partial<DriverFunctions> {
       if (typeof context === 'number') return context
       const module = find(ModuleState, handle)
       if (module === undefined) return CUDA_ERROR_INVALID_HANDLE
-      if (!isOut64(out) || typeof name !== 'string') return CUDA_ERROR_INVALID_VALUE
+      if (!isOut64(out) || typeof name !== 'string' || name === '') return CUDA_ERROR_INVALID_VALUE
       const found = functionNamed(machine, module, name)
       if (found === undefined) return CUDA_ERROR_NOT_FOUND
       put64(out, found.handle)

@@ -21,7 +21,7 @@ export function streamValueApi(machine: Machine): Partial<DriverFunctions> {
   ): Task | number => {
     if (!isSize(address) || address % byteLength !== 0) return CUDA_ERROR_INVALID_VALUE
     if (typeof value !== 'bigint' && !Number.isSafeInteger(value)) return CUDA_ERROR_INVALID_VALUE
-    const allowed = wait ? [0, 1, 2, 3] : [0, 1]
+    const allowed = wait ? [0, 1, 2, 3] : [0]
     if (!allowed.includes(flags)) return flags === 0x4000_0000 ? CUDA_ERROR_NOT_SUPPORTED : CUDA_ERROR_INVALID_VALUE
     const place = machine.memory.place(address, byteLength)
     if (place === undefined) return CUDA_ERROR_INVALID_VALUE
