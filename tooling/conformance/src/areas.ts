@@ -1,10 +1,14 @@
 import { asyncAllocation } from './areas/async-allocation.ts'
 import { callsInCapture } from './areas/calls-in-capture.ts'
+import { capture } from './areas/capture.ts'
+import { capturedNodes } from './areas/captured-nodes.ts'
 import { contexts } from './areas/contexts.ts'
 import { copies } from './areas/copies.ts'
 import { deviceMemory } from './areas/device-memory.ts'
 import { events } from './areas/events.ts'
 import { hostMemory } from './areas/host-memory.ts'
+import { graphLaunches } from './areas/graph-launches.ts'
+import { graphs } from './areas/graphs.ts'
 import { hostFunctions } from './areas/host-functions.ts'
 import { initializationAndDevices } from './areas/initialization-and-devices.ts'
 import { memset } from './areas/memset.ts'
@@ -32,7 +36,11 @@ export const areas: readonly Area[] = [
   modulesAndLaunch,
   hostFunctions,
   streamValues,
+  capture,
+  capturedNodes,
   callsInCapture,
+  graphs,
+  graphLaunches,
 ].map((cases) => ({ name: cases[0]?.area ?? '', cases }))
 
 export const caseCount = areas.reduce((sum, { cases }) => sum + cases.length, 0)

@@ -4,9 +4,14 @@ import type { Observation } from './observation.ts'
 /** For a rule whose outcome no documentation fixes: what happens is recorded, and drivers are compared by it. */
 export const observe: unique symbol = Symbol('observe')
 
+/**
+ * What not every driver has: a compiler for PTX, with variables of modules and all; the parameters of graph nodes, to be
+ * asked for.
+ */
+export type Need = 'PTX' | 'node parameters'
+
 export interface CaseOptions {
-  /** What not every driver has: a compiler for PTX, with variables of modules and all. */
-  readonly needs?: 'ptx'
+  readonly needs?: Need
 }
 
 /** One rule of the driver API: a small program, and what it sees on every driver that keeps the rule. */

@@ -6,7 +6,18 @@ import { namedCalls } from './named-calls.ts'
 import type { NamedCalls } from './named-calls.ts'
 import { OpenResources } from './open-resources.ts'
 import { nameOfResult } from './result-name.ts'
-import type { Session } from './session.ts'
+
+/** What all cases of one driver share. */
+export interface Surroundings {
+  readonly driver: Driver
+  /** The device’s primary context. */
+  readonly context: number
+  /** What cuModuleLoadData takes, and the functions in it, loaded. */
+  readonly image: Uint8Array
+  readonly kernels: ReadonlyMap<KernelName, number>
+  /** A stream and pinned memory of their own: reading a result waits for no other stream. */
+  readonly reader: { readonly stream: number; readonly address: number; readonly words: Uint32Array }
+}
 
 export interface PinnedMemory {
   readonly address: number
@@ -25,8 +36,6 @@ export class Fixture {
   readonly host: HostBridge
   readonly device: number
   readonly context: number
-  /** Whether the driver compiles PTX. */
-  readonly ptx: boolean
   /** The image of the kernels, for cases about modules. */
   readonly image: Uint8Array
   /** The calls that a case is about: their results by name. */
@@ -34,21 +43,20 @@ export class Fixture {
   readonly raw: DriverFunctions
   /** The calls that lead there: what fails ends the case. */
   readonly checked: DriverFunctions
-  readonly #session: Session
+  readonly #surroundings: Surroundings
   readonly #resources: OpenResources
   readonly #gates: Gate[] = []
   readonly #callbacks: number[] = []
 
-  constructor(session: Session) {
-    const { driver } = session
-    this.#session = session
+  constructor(surroundings: Surroundings) {
+    const { driver } = surroundings
+    this.#surroundings = surroundings
     this.#resources = new OpenResources(driver)
     this.driver = driver
     this.host = driver.host
     this.device = driver.defaultDevice.handle
-    this.context = session.context
-    this.image = session.subject.kernels.image
-    this.ptx = session.subject.ptx
+    this.context = surroundings.context
+    this.image = surroundings.image
     this.raw = this.#resources.watch(driver.raw)
     this.checked = this.#resources.watch(driver.checked)
     this.call = namedCalls(this.raw)
@@ -83,8 +91,8 @@ export class Fixture {
   /** Device memory, all bytes 0. */
   memory(byteLength = 4096): number {
     const address = this.made((out) => this.checked.cuMemAlloc(out, byteLength))
-    this.checked.cuMemsetD8Async(address, 0, byteLength, this.#session.reader.stream)
-    this.checked.cuStreamSynchronize(this.#session.reader.stream)
+    this.checked.cuMemsetD8Async(address, 0, byteLength, this.#surroundings.reader.stream)
+    this.checked.cuStreamSynchronize(this.#surroundings.reader.stream)
     return address
   }
 
@@ -110,7 +118,7 @@ export class Fixture {
   }
 
   kernel(name: KernelName): number {
-    return this.#session.kernels.get(name) ?? 0
+    return this.#surroundings.kernels.get(name) ?? 0
   }
 
   /** Launches a kernel with the parameters that {@link kernelParameters} lists; one block of 128 threads. */
@@ -141,7 +149,7 @@ export class Fixture {
 
   /** Words of device memory, read on a stream of its own: it waits for nothing else. */
   read(address: number, count = 1): number[] {
-    const { stream, address: host, words } = this.#session.reader
+    const { stream, address: host, words } = this.#surroundings.reader
     this.checked.cuMemcpyDtoHAsync(host, address, count * 4, stream)
     this.checked.cuStreamSynchronize(stream)
     return [...words.subarray(0, count)]
@@ -149,7 +157,7 @@ export class Fixture {
 
   /** Writes words to device memory, and waits until they are there. */
   write(address: number, ...values: number[]): void {
-    const { stream, address: host, words } = this.#session.reader
+    const { stream, address: host, words } = this.#surroundings.reader
     words.set(values)
     this.checked.cuMemcpyHtoDAsync(address, host, values.length * 4, stream)
     this.checked.cuStreamSynchronize(stream)

@@ -10,8 +10,8 @@ import type { Subject, SubjectName } from './subject.ts'
  * @throws {CubatonError} `driver-missing` or `device-missing` where there is no GPU
  */
 export function openSubject(name: SubjectName): Subject {
-  if (name === 'cuda') return { driver: openDriver({ backend: 'cuda' }), kernels: ptxKernels, ptx: true }
+  if (name === 'cuda') return { driver: openDriver({ backend: 'cuda' }), kernels: ptxKernels, lacks: [] }
   const emulator = createEmulator()
   const kernels = emulatedKernels(emulator)
-  return { driver: emulatedDriver({}, emulator), kernels, ptx: false }
+  return { driver: emulatedDriver({}, emulator), kernels, lacks: ['PTX', 'node parameters'] }
 }

@@ -18,6 +18,8 @@ export interface CaseResult {
   readonly observed?: Observation
   /** Why it did not come to its end. */
   readonly failed?: string
+  /** What it needs and the driver has not. */
+  readonly skipped?: string
   /** True where nothing says what it should see. */
   readonly observe?: true
 }

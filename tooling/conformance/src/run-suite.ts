@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { areas, caseCount } from './areas.ts'
-import type { ConformanceCase } from './case.ts'
+import type { ConformanceCase, Need } from './case.ts'
 import type { Fixture } from './fixture.ts'
 import { HangGuard } from './hang-guard.ts'
 import { keyOf, ResultsFile } from './results-file.ts'
@@ -19,7 +19,7 @@ export function runSuite(subject: Subject | string): void {
   let results: ResultsFile | undefined
   let guard: HangGuard | undefined
   let fixture: Fixture | undefined
-  let skipped = 0
+  const skipped: Need[] = []
 
   const missing = typeof subject === 'string' ? subject : undefined
   if (missing !== undefined) console.warn(`${caseCount} cases skipped: ${missing}`)
@@ -41,7 +41,8 @@ export function runSuite(subject: Subject | string): void {
   })
 
   afterAll(async () => {
-    if (skipped > 0) console.log(`${skipped} cases skipped: this driver compiles no PTX`)
+    for (const need of new Set(skipped))
+      console.log(`${skipped.filter((other) => other === need).length} cases skipped: this driver has no ${need}`)
     session?.close()
     await guard?.close()
   })
@@ -51,9 +52,11 @@ export function runSuite(subject: Subject | string): void {
       for (const conformanceCase of cases) {
         test(`${conformanceCase.name}`, async (context) => {
           if (session === undefined) return context.skip(missing)
-          if (conformanceCase.needs === 'ptx' && !session.subject.ptx) {
-            skipped++
-            return context.skip('needs PTX')
+          const { needs } = conformanceCase
+          if (needs !== undefined && session.subject.lacks.includes(needs)) {
+            skipped.push(needs)
+            results?.end(conformanceCase, { skipped: needs })
+            return context.skip(`needs ${needs}`)
           }
           guard?.watch(keyOf(conformanceCase))
           results?.begin(conformanceCase)

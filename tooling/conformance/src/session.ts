@@ -1,28 +1,30 @@
 import type { Driver } from '@cubaton/driver'
 import { Fixture } from './fixture.ts'
+import type { Surroundings } from './fixture.ts'
 import { kernelParameters } from './kernel-provider.ts'
 import type { KernelName } from './kernel-provider.ts'
 import type { Subject } from './subject.ts'
 
-/** What all cases of one driver share: the device’s primary context, the kernels, and memory to read results through. */
-export class Session {
+/** An open driver, made ready for cases. */
+export class Session implements Surroundings {
   readonly subject: Subject
+  readonly image: Uint8Array
   readonly driver: Driver
   readonly context: number
   readonly kernels: ReadonlyMap<KernelName, number>
-  /** A stream and pinned memory of their own: reading a result waits for no other stream. */
-  readonly reader: { readonly stream: number; readonly address: number; readonly words: Uint32Array }
+  readonly reader: Surroundings['reader']
   readonly #module: number
 
   constructor(subject: Subject) {
     this.subject = subject
+    this.image = subject.kernels.image
     const { driver } = subject
     const { checked, defaultDevice } = driver
     this.driver = driver
     defaultDevice.context.makeCurrent()
     this.context = defaultDevice.context.handle
     const out = new BigUint64Array(1)
-    checked.cuModuleLoadData(out, subject.kernels.image)
+    checked.cuModuleLoadData(out, this.image)
     this.#module = Number(out[0])
     this.kernels = new Map(
       (Object.keys(kernelParameters) as KernelName[]).map((name) => {
