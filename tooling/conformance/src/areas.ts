@@ -5,6 +5,7 @@ import { capturedNodes } from './areas/captured-nodes.ts'
 import { contexts } from './areas/contexts.ts'
 import { copies } from './areas/copies.ts'
 import { deviceMemory } from './areas/device-memory.ts'
+import { errors } from './areas/errors.ts'
 import { events } from './areas/events.ts'
 import { hostMemory } from './areas/host-memory.ts'
 import { graphLaunches } from './areas/graph-launches.ts'
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   callsInCapture,
   graphs,
   graphLaunches,
+  errors,
 ].map((cases) => ({ name: cases[0]?.area ?? '', cases }))
 
 export const caseCount = areas.reduce((sum, { cases }) => sum + cases.length, 0)
