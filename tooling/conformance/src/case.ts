@@ -6,9 +6,9 @@ export const observe: unique symbol = Symbol('observe')
 
 /**
  * What not every driver has: a compiler for PTX, with variables of modules and all; the parameters of graph nodes, to be
- * asked for.
+ * asked for; calls from several threads on the same objects.
  */
-export type Need = 'PTX' | 'node parameters'
+export type Need = 'PTX' | 'node parameters' | 'threads'
 
 export interface CaseOptions {
   readonly needs?: Need

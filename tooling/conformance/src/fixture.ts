@@ -175,8 +175,8 @@ export class Fixture {
   }
 
   /** Waits for a stream while the event loop turns, as host functions need it. */
-  async untilDone(stream: number): Promise<void> {
-    const end = performance.now() + patienceMs
+  async untilDone(stream: number, waitMs = patienceMs): Promise<void> {
+    const end = performance.now() + waitMs
     while (this.raw.cuStreamQuery(stream) === 600) {
       if (performance.now() > end) throw new Error('the stream is held up: its work should be done by now')
       await new Promise((resolve) => setImmediate(resolve))

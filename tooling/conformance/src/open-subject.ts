@@ -13,5 +13,5 @@ export function openSubject(name: SubjectName): Subject {
   if (name === 'cuda') return { driver: openDriver({ backend: 'cuda' }), kernels: ptxKernels, lacks: [] }
   const emulator = createEmulator()
   const kernels = emulatedKernels(emulator)
-  return { driver: emulatedDriver({}, emulator), kernels, lacks: ['PTX', 'node parameters'] }
+  return { driver: emulatedDriver({}, emulator), kernels, lacks: ['PTX', 'node parameters', 'threads'] }
 }

@@ -1,4 +1,5 @@
 import { casesOf, observe } from '../case.ts'
+import { OtherThread } from '../other-thread.ts'
 import { illegalState, invalidHandle, invalidValue, notReady, ok } from '../result-name.ts'
 
 export const events = casesOf('events', (conformanceCase) => {
@@ -357,5 +358,25 @@ export const events = casesOf('events', (conformanceCase) => {
       return [f.call.cuCtxRecordEvent(f.context, event), f.call.cuCtxWaitEvent(f.context, event)]
     },
     observe,
+  )
+
+  conformanceCase(
+    'a thread that waits for an event keeps the record that it saw, also when the event is recorded again meanwhile',
+    async (f) => {
+      const [held, idle, event] = [f.stream(), f.stream(), f.event()]
+      const gate = f.gate(held)
+      f.checked.cuEventRecord(event, held)
+      const thread = await OtherThread.waitingFor(event)
+      // It said that it is about to call; these queries take far longer than a call takes to begin.
+      for (let count = 0; count < 100_000; count++) f.raw.cuEventQuery(event)
+      f.checked.cuEventRecord(event, idle)
+      f.checked.cuStreamSynchronize(idle)
+      for (let turn = 0; turn < 10_000; turn++) await new Promise((resolve) => setImmediate(resolve))
+      const before = [f.call.cuEventQuery(event), thread.answer ?? 'waits']
+      gate.open()
+      return [before, (await thread.end()) ?? 'no answer']
+    },
+    [[ok, 'waits'], ok],
+    { needs: 'threads' },
   )
 })
