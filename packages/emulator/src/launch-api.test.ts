@@ -92,18 +92,21 @@ describe('launches', () => {
     driver.close()
   })
 
-  test('a trap destroys the context: later calls give its code until the primary context is reset', () => {
+  test('a trap takes the device from the process: its code is what later calls give, in other contexts and after a reset', () => {
     const { driver, kernel } = open()
     const { raw } = driver
     const out = new BigUint64Array(1)
+    expect(raw.cuCtxCreate(out, null, 0, 0)).toBe(0)
+    const another = Number(out[0])
+    expect(raw.cuCtxPopCurrent(out)).toBe(0)
     raw.cuLaunchKernel(kernel('trap'), 1, 1, 1, 1, 1, 1, 0, 0, null, null)
     expect(raw.cuCtxSynchronize()).toBe(CUresult.CUDA_ERROR_LAUNCH_FAILED)
     expect(raw.cuMemAlloc(out, 4)).toBe(CUresult.CUDA_ERROR_LAUNCH_FAILED)
     expect(raw.cuStreamCreate(out, 0)).toBe(CUresult.CUDA_ERROR_LAUNCH_FAILED)
+    expect(raw.cuCtxPushCurrent(another)).toBe(0)
+    expect(raw.cuMemAlloc(out, 4)).toBe(CUresult.CUDA_ERROR_LAUNCH_FAILED)
     expect(raw.cuDevicePrimaryCtxReset(0)).toBe(0)
-    expect(raw.cuDevicePrimaryCtxRetain(out, 0)).toBe(0)
-    expect(raw.cuCtxSetCurrent(Number(out[0]))).toBe(0)
-    expect(raw.cuMemAlloc(out, 4)).toBe(0)
+    expect(raw.cuDevicePrimaryCtxRetain(out, 0)).toBe(CUresult.CUDA_ERROR_LAUNCH_FAILED)
     driver.close()
   })
 

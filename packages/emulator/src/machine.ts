@@ -61,6 +61,9 @@ export class Machine {
     this.memory = new Memory(this.devices.length, reuse, options.touchableBytes ?? 2 ** 32, warn)
     this.host = new EmulatedHostBridge(this.memory)
     this.scheduler = new Scheduler(options.scheduler ?? 'in-order', this.clock, warn)
+    this.scheduler.onFault = (context) => {
+      if (context instanceof ContextState) this.loseDevice(context.device.ordinal, context.fault, context.faultCause)
+    }
     if (options.logOperations === true) this.log = this.scheduler.log = new OperationLog()
     if (options.detectRaces === true) this.detector = this.accesses = this.scheduler.observer = new RaceDetector()
   }
@@ -226,15 +229,18 @@ export class Machine {
     this.accesses = new ListeningObserver(listener, this.accesses)
   }
 
-  /** A device stops to answer. Its work is given up. */
-  loseDevice(ordinal: number, code: number): void {
+  /**
+   * A device stops to answer, as it does for a whole process when a kernel faults: its work is given up, all of its
+   * contexts are lost, and no new one is to be had.
+   */
+  loseDevice(ordinal: number, code: number, cause = `device ${ordinal} was lost`): void {
     const device = this.devices[ordinal]
     if (device === undefined) return
     device.lost = code
     for (const context of this.#contexts)
       if (context.device === device) {
         context.fault ||= code
-        context.faultCause ||= `device ${ordinal} was lost`
+        context.faultCause ||= cause
       }
   }
 

@@ -1,6 +1,6 @@
 import type { SchedulerOption } from './emulator-options.ts'
 import { isLaunch, Operation } from './operation.ts'
-import type { OperationQueue, Task } from './operation.ts'
+import type { FaultHolder, OperationQueue, Task } from './operation.ts'
 import type { OperationLog } from './operation-log.ts'
 import { AnyOrder, ChosenOrder, OldestFirst, seededRandom } from './ready-set.ts'
 import type { ReadySet } from './ready-set.ts'
@@ -24,6 +24,8 @@ const operationQueueLength = 11_000
 /** Runs the operations of a machine: never before what they wait for, and as late as its option says. */
 export class Scheduler {
   observer: OperationObserver | undefined
+  /** Told of the context that an operation destroyed. */
+  onFault: (context: FaultHolder) => void = () => undefined
   log: OperationLog | undefined
   /** Operations that were submitted and are not done. */
   pending = 0
@@ -235,6 +237,7 @@ export class Scheduler {
       if (result !== 0 && context.fault === 0) {
         context.fault = result
         context.faultCause = String(operation)
+        this.onFault(context)
       }
       this.log?.add(operation)
     } else task.drop?.()
