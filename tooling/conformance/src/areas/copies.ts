@@ -114,6 +114,8 @@ export const copies = casesOf('copies', (conformanceCase) => {
     (f) => {
       const [stream, memory, bytes] = [f.stream(), f.memory(), new Uint8Array(8)]
       f.checked.cuMemcpyHtoD(memory, Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8), 8)
+      // It returns when the bytes are taken: the other stream is ordered after their arrival by this alone.
+      f.checked.cuStreamSynchronize(0)
       const result = f.call.cuMemcpyDtoDAsync(memory + 101, memory + 1, 5, stream)
       f.checked.cuStreamSynchronize(stream)
       f.checked.cuMemcpyDtoH(bytes, memory + 100, 8)
@@ -145,7 +147,9 @@ export const copies = casesOf('copies', (conformanceCase) => {
         f.call.cuMemcpyAsync(pinned.address + 64, memory + 64, 4, stream),
       ]
       f.checked.cuStreamSynchronize(stream)
-      return [results, pinned.words[16] ?? 9, f.call.cuMemcpy(memory + 128, memory, 4), f.read(memory + 128)]
+      const copied = f.call.cuMemcpy(memory + 128, memory, 4)
+      f.checked.cuStreamSynchronize(0)
+      return [results, pinned.words[16] ?? 9, copied, f.read(memory + 128)]
     },
     [[ok, ok, ok], 6, ok, [6]],
   )
