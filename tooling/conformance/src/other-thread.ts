@@ -22,7 +22,8 @@ export class OtherThread {
     const [runner, program] = ['../../scripts/run-source.mjs', './thread-program.ts'].map((path) =>
       fileURLToPath(new URL(path, import.meta.url)),
     )
-    const worker = new Worker(runner ?? '', { argv: [program ?? ''], workerData: { event } })
+    // Not the conditions that the test runner was started with: Node itself could not read what they lead to.
+    const worker = new Worker(runner ?? '', { argv: [program ?? ''], execArgv: [], workerData: { event } })
     const thread = new OtherThread(worker)
     await once(worker, 'message')
     return thread
