@@ -1,8 +1,6 @@
 /** What other cubaton packages share. No version promise: any release may change it. */
 export { createDriver } from './driver.ts'
 export { parameterCount } from './call-gate.ts'
-export { firstOf } from './host-memory.ts'
-export { isFatal, meaningOf } from './result-hint.ts'
 export { withCurrent } from './context.ts'
 export { loadKoffi, resolveKoffi } from './native/load-koffi.ts'
 export type { Koffi } from './native/load-koffi.ts'

@@ -2,7 +2,7 @@ import { CUresult, CUstreamCaptureStatus, structs } from '@cubaton/driver'
 import type { DriverFunctions } from '@cubaton/driver'
 import { captureModes } from './capture.ts'
 import { Graph, GraphNode } from './graph.ts'
-import { nodeHandle, nodesAt } from './graph-handles.ts'
+import { handleOfGraph, nodeHandle, nodesAt } from './graph-handles.ts'
 import type { Machine } from './machine.ts'
 import { isOut32, isOut64, put32, put64 } from './out-values.ts'
 
@@ -57,9 +57,7 @@ export function captureApi(machine: Machine): Partial<DriverFunctions> {
       if (!complete) return CUresult.CUDA_ERROR_STREAM_CAPTURE_UNJOINED
       // Without a place for it the graph is thrown away.
       if (!isOut64(out)) return 0
-      const { graph } = capture
-      if (graph.handle === 0) graph.handle = machine.handles.add('graph', graph)
-      put64(out, graph.handle)
+      put64(out, handleOfGraph(machine, capture.graph))
       return 0
     },
     cuStreamIsCapturing(handle, out) {
@@ -78,9 +76,7 @@ export function captureApi(machine: Machine): Partial<DriverFunctions> {
       const capture = typeof stream === 'number' ? undefined : stream.capture
       if (typeof stream === 'number' || capture === undefined || capture.invalidated) return 0
       put64(id, capture.id)
-      const { graph } = capture
-      if (graph.handle === 0) graph.handle = machine.handles.add('graph', graph)
-      put64(graphOut, graph.handle)
+      put64(graphOut, handleOfGraph(machine, capture.graph))
       const frontier = [...capture.frontier(stream)]
       // The array is the driver’s own, good until the next call that captures on this stream.
       capture.dependencyHandles = BigUint64Array.from([

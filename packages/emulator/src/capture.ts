@@ -47,7 +47,7 @@ export class Captures {
   refuseHostWait(stream: StreamState): number {
     const { capture } = stream
     if (capture !== undefined) return this.invalidate(capture, CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
-    return this.refuseUnsafe()
+    return (stream.isLegacy && this.refuseLegacy(stream)) || this.refuseUnsafe()
   }
 
   /** The same for the host’s waiting for an event, or asking it. */

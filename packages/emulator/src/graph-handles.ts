@@ -9,6 +9,12 @@ export function nodeHandle(machine: Machine, node: GraphNode): number {
   return node.handle
 }
 
+/** A graph’s handle: one that capture or a child node made gets it when somebody asks. */
+export function handleOfGraph(machine: Machine, graph: Graph): number {
+  if (graph.handle === 0) graph.handle = machine.handles.add('graph', graph)
+  return graph.handle
+}
+
 /** The nodes that an array names; undefined where one of them is none. */
 export function nodesAt(
   machine: Machine,

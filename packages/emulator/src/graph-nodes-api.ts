@@ -6,7 +6,7 @@ import { EventNodeTask } from './event-node-task.ts'
 import { Graph, GraphNode } from './graph.ts'
 import type { NodeWork } from './graph.ts'
 import { GraphExec } from './graph-exec.ts'
-import { nodeHandle, nodesAt } from './graph-handles.ts'
+import { handleOfGraph, nodeHandle, nodesAt } from './graph-handles.ts'
 import { HostFunctionTask } from './host-function-task.ts'
 import { KernelTask } from './kernel-task.ts'
 import { argumentsOf, isShape } from './launch-api.ts'
@@ -135,8 +135,7 @@ export function graphNodesApi(machine: Machine): Partial<DriverFunctions> {
       const node = machine.handles.get(handle)
       if (!(node instanceof GraphNode) || !(node.work instanceof Graph) || !isOut64(out))
         return CUDA_ERROR_INVALID_VALUE
-      if (node.work.handle === 0) node.work.handle = machine.handles.add('graph', node.work)
-      put64(out, node.work.handle)
+      put64(out, handleOfGraph(machine, node.work))
       return 0
     },
     cuGraphKernelNodeSetParams: (node, parameters) => change(node, () => kernel(parameters)),

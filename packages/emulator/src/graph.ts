@@ -25,8 +25,7 @@ export class Graph {
     const copy = new Graph()
     const copies = new Map<GraphNode, GraphNode>()
     for (const node of this.nodes) {
-      const work = typeof node.work === 'string' || node.work instanceof Graph === false ? node.work : node.work.clone()
-      const made = copy.add(work)
+      const made = copy.add(node.work instanceof Graph ? node.work.clone() : node.work)
       made.original = node
       copies.set(node, made)
     }

@@ -72,8 +72,7 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
       machine.clock.spend(costs.queryNs)
-      const { captures } = machine
-      const refused = (stream.isLegacy && captures.refuseLegacy(stream)) || captures.refuseHostWait(stream)
+      const refused = machine.captures.refuseHostWait(stream)
       if (refused !== 0) return refused
       for (const required of stream.isLegacy ? (stream.implicitlyRequired() ?? []) : [])
         if (!machine.scheduler.query(required)) return stream.context.fault || CUDA_ERROR_NOT_READY
@@ -85,9 +84,7 @@ export function streamApi(machine: Machine): Partial<DriverFunctions> {
     cuStreamSynchronize(handle) {
       const stream = machine.anyStreamOf(handle)
       if (typeof stream === 'number') return stream
-      const { captures } = machine
-      const refused = (stream.isLegacy && captures.refuseLegacy(stream)) || captures.refuseHostWait(stream)
-      return refused || machine.synchronizeStream(stream, 'cuStreamSynchronize')
+      return machine.captures.refuseHostWait(stream) || machine.synchronizeStream(stream, 'cuStreamSynchronize')
     },
     cuStreamWaitEvent(handle, eventHandle, flags) {
       const stream = machine.streamOf(handle)

@@ -39,6 +39,22 @@ export function isFullPath(environment: LibraryEnvironment, path: string): boole
   return path.startsWith('/')
 }
 
+const fullPathHint =
+  'Libraries are never loaded from the current folder or a relative path: give the full path of the file'
+
+/**
+ * Refuses a library that a program names by a path that is not absolute.
+ *
+ * @throws {CubatonError} `invalid-argument`
+ */
+export function requireFullPath(environment: LibraryEnvironment, library: string): void {
+  if (isFullPath(environment, library)) return
+  throw new CubatonError('invalid-argument', `library "${library}" is not an absolute path`, {
+    parameter: 'library',
+    hint: fullPathHint,
+  })
+}
+
 /**
  * The file that a variable such as CUBATON_LIBCUDA names, or undefined where it is unset or empty.
  *
@@ -50,7 +66,7 @@ export function libraryFromVariable(environment: LibraryEnvironment, variable: s
   if (isFullPath(environment, value)) return value
   throw new CubatonError('invalid-argument', `${variable} is "${value}", which is not an absolute path`, {
     parameter: variable,
-    hint: 'Libraries are never loaded from the current folder or a relative path: give the full path of the file',
+    hint: fullPathHint,
   })
 }
 

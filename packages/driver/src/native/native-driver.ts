@@ -5,7 +5,7 @@ import { describeFailures } from './describe-search.ts'
 import { findDriverLibraries } from './find-driver-libraries.ts'
 import type { LibraryEnvironment } from './library-environment.ts'
 import { systemLibraryEnvironment } from './library-environment.ts'
-import { isFullPath } from './library-search.ts'
+import { requireFullPath } from './library-search.ts'
 import type { LibrarySearch } from './library-search.ts'
 import { hasFunction, loadFirstLibrary } from './load-first-library.ts'
 import { loadKoffi } from './load-koffi.ts'
@@ -33,11 +33,7 @@ function openNativeDriver({ library, environment = systemLibraryEnvironment() }:
 }
 
 function searchOf(environment: LibraryEnvironment, path: string): LibrarySearch {
-  if (!isFullPath(environment, path))
-    throw new CubatonError('invalid-argument', `library "${path}" is not an absolute path`, {
-      parameter: 'library',
-      hint: 'Libraries are never loaded from the current folder: give the whole path',
-    })
+  requireFullPath(environment, path)
   const candidate = { path, byLoader: false, reason: 'the option library', companions: [] }
   return { candidates: [candidate], searched: [], notes: [] }
 }

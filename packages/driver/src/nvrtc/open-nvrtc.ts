@@ -4,7 +4,7 @@ import { findNvrtcLibraries, nvrtcCandidate } from '../native/find-nvrtc-librari
 import type { LibraryEnvironment } from '../native/library-environment.ts'
 import { systemLibraryEnvironment } from '../native/library-environment.ts'
 import type { LibrarySearch } from '../native/library-search.ts'
-import { isFullPath } from '../native/library-search.ts'
+import { requireFullPath } from '../native/library-search.ts'
 import { hasFunction, loadFirstLibrary } from '../native/load-first-library.ts'
 import { loadKoffi } from '../native/load-koffi.ts'
 import { bindNvrtc } from './bind-nvrtc.ts'
@@ -78,12 +78,7 @@ export function openNvrtc({ library, environment = systemLibraryEnvironment() }:
 }
 
 function searchOf(environment: LibraryEnvironment, library: string): LibrarySearch {
-  if (!isFullPath(environment, library)) {
-    throw new CubatonError('invalid-argument', `library "${library}" is not an absolute path`, {
-      parameter: 'library',
-      hint: 'Libraries are never loaded from the current folder or a relative path: give the full path of the file',
-    })
-  }
+  requireFullPath(environment, library)
   return { candidates: [nvrtcCandidate(environment, library, 'the library option')], searched: [], notes: [] }
 }
 
